@@ -1,0 +1,207 @@
+"""Cards and bags of cards as packed integers; knows nothing of melds, turns or players.
+
+A `Card` is a small integer, its *kind*: two equal cards are the same card (rule book, 1). A `Cards` value is
+a bag of them in one integer: a four-bit count per kind, and above the counts the bag's worth, its wild cards and
+its size, which add up by themselves because adding two bags is adding two integers. A bag is never edited.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+Card = int
+Cards = int
+
+NATURAL_RANKS = "456789TJQKA"
+RANKS = NATURAL_RANKS + "32"
+SUITS = "shdc"
+JOKER: Card = 52
+UNKNOWN: Card = 53  # an unreadable card, or one that a seat may not see
+KINDS = 53
+
+THREE, TWO = 11, 12  # indices into RANKS
+NATURALS = range(11)
+
+_FIELD = 4
+_WORTH = 220
+_WILDS = 236
+_SIZE = 252
+_LOW16 = 0xFFFF
+FACES = (1 << _WORTH) - 1
+_GUARD = sum(0x8 << (_FIELD * kind) for kind in range(KINDS)) | 0x80 << (_FIELD * UNKNOWN)
+
+EMPTY: Cards = 0
+
+
+def card_rank(card: Card) -> int:
+    """Index of a card's rank in `RANKS`; 13 for a joker, meaningless for an unknown card."""
+    return card >> 2
+
+
+def is_wild(card: Card) -> bool:
+    """Jokers and twos are wild (rule book, 1)."""
+    return 48 <= card <= JOKER
+
+
+def is_three(card: Card) -> bool:
+    return card >> 2 == THREE
+
+
+def is_red_three(card: Card) -> bool:
+    return card in RED_THREES
+
+
+def card_value(card: Card) -> int:
+    """Points of one card (rule book, 1); a red three has none."""
+    return 5 * _fives(card)
+
+
+def _fives(card: Card) -> int:
+    if card == JOKER:
+        return 10
+    if card == UNKNOWN or card in RED_THREES:
+        return 0
+    return {"A": 4, "2": 4}.get(RANKS[card >> 2], 1 if RANKS[card >> 2] in "34567" else 2)
+
+
+RED_THREES = (THREE * 4 + 1, THREE * 4 + 2)
+BLACK_THREES = (THREE * 4, THREE * 4 + 3)
+
+
+def _one(card: Card) -> Cards:
+    return 1 << (_FIELD * card) | _fives(card) << _WORTH | int(is_wild(card)) << _WILDS | 1 << _SIZE
+
+
+ONE: tuple[Cards, ...] = tuple(_one(card) for card in range(UNKNOWN + 1))
+
+RANK_MASK: tuple[int, ...] = tuple(0xFFFF << (16 * rank) for rank in range(13))
+WILD_MASK = RANK_MASK[TWO] | 0xF << (_FIELD * JOKER)
+BLACK_MASK = sum(0xF << (_FIELD * card) for card in BLACK_THREES)
+RED_MASK = sum(0xF << (_FIELD * card) for card in RED_THREES)
+
+
+def bag(cards: Iterable[Card]) -> Cards:
+    """A bag of cards; at most 7 of a kind (15 of a kind would spill, no pack holds more than 6)."""
+    return sum(ONE[card] for card in cards)
+
+
+def size(cards: Cards) -> int:
+    return cards >> _SIZE
+
+
+def wilds(cards: Cards) -> int:
+    return cards >> _WILDS & _LOW16
+
+
+def worth(cards: Cards) -> int:
+    """Points of all cards of the bag; red threes count nothing here."""
+    return (cards >> _WORTH & _LOW16) * 5
+
+
+def naturals(cards: Cards) -> int:
+    """Cards that are not wild, threes among them."""
+    return (cards >> _SIZE) - (cards >> _WILDS & _LOW16)
+
+
+def count(cards: Cards, card: Card) -> int:
+    return cards >> (_FIELD * card) & 0xF
+
+
+def of_rank(cards: Cards, rank: int) -> int:
+    """How many cards of the rank with this index in `RANKS` the bag holds."""
+    return COUNT[cards >> (16 * rank) & _LOW16]
+
+
+def jokers(cards: Cards) -> int:
+    return cards >> (_FIELD * JOKER) & 0xF
+
+
+def contains(cards: Cards, part: Cards) -> bool:
+    """Whether every card of `part` is in `cards`, as often as it is in `part`."""
+    return ((cards & FACES | _GUARD) - (part & FACES)) & _GUARD == _GUARD
+
+
+def only(cards: Cards, mask: int) -> bool:
+    """Whether the bag holds nothing but cards of the mask."""
+    return not cards & FACES & ~mask
+
+
+def spread(cards: Cards) -> list[Card]:
+    """The cards of a bag, sorted by kind."""
+    found: list[Card] = []
+    faces = cards & FACES
+    for card in range(UNKNOWN + 1):
+        many = faces & (0xFF if card == UNKNOWN else 0xF)
+        if many:
+            found.extend([card] * many)
+        faces >>= _FIELD
+    return found
+
+
+def kinds(cards: Cards) -> list[Card]:
+    """The distinct cards of a bag, sorted by kind."""
+    return list(dict.fromkeys(spread(cards)))
+
+
+def select(cards: Cards, mask: int) -> Cards:
+    """The part of a bag that lies under the mask (`RED_MASK`, `WILD_MASK`, a `RANK_MASK`)."""
+    return bag(card for card in spread(cards & mask))
+
+
+class _Counts(dict[int, int]):
+    """Number of cards in a rank's sixteen bits, worked out when first asked for."""
+
+    def __missing__(self, key: int) -> int:
+        found = sum(key >> shift & 0xF for shift in (0, 4, 8, 12))
+        self[key] = found
+        return found
+
+
+COUNT = _Counts()
+
+
+@lru_cache(maxsize=1 << 16)
+def first_of_rank(rank: int, key: int, many: int) -> Cards:
+    """The first `many` cards, by suit, of a rank of which a bag holds `key` (its sixteen bits)."""
+    cards = [rank * 4 + suit for suit in range(4) for _ in range(key >> (4 * suit) & 0xF)]
+    return bag(cards[:many])
+
+
+def pack(packs: int) -> Cards:
+    """All cards of so many packs of 52 cards and 2 jokers."""
+    return sum(ONE[card] for card in range(JOKER)) * packs + ONE[JOKER] * 2 * packs
+
+
+# Notation
+
+_NAMES = (*(RANKS[card >> 2] + SUITS[card & 3] for card in range(JOKER)), "Jo", "??")
+_KIND = {name: card for card, name in enumerate(_NAMES)}
+
+
+def card_name(card: Card) -> str:
+    """A card in the record notation: `Ts`, `Jo`; `??` for one not seen."""
+    return _NAMES[card]
+
+
+def parse_card(text: str) -> Card:
+    """Read one card of the record notation; raises ValueError for anything else."""
+    card = _KIND.get(text, UNKNOWN)
+    if card == UNKNOWN:
+        raise ValueError(f"not a card: {text[:8]!r}")
+    return card
+
+
+def parse_cards(text: str) -> list[Card]:
+    """Read cards run together (`KsKh2d`); raises ValueError at the first that is none."""
+    return [parse_card(text[start : start + 2]) for start in range(0, len(text), 2)]
+
+
+def read_bag(text: str) -> Cards:
+    """Like `parse_cards`, into a bag; what is unreadable or cannot be held becomes an unknown card."""
+    cards = [_KIND.get(text[start : start + 2], UNKNOWN) for start in range(0, min(len(text), 400), 2)]
+    many = {card: cards.count(card) for card in set(cards)}
+    return bag(card if many[card] <= 7 else UNKNOWN for card in cards[:120])
+
+
+def format_cards(cards: Cards | Iterable[Card]) -> str:
+    """Cards run together in the record notation; a bag is written in the order of its kinds."""
+    return "".join(_NAMES[card] for card in (spread(cards) if isinstance(cards, int) else cards))

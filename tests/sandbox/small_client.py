@@ -1,0 +1,193 @@
+"""A small discord.py client with one of everything, to drive the sandbox with over the real socket."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.sandbox import Sandbox
+
+Seen = discord.Interaction[discord.Client]
+PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x07\x00\x00\x00\x05" + b"\x00" * 16
+
+
+class Press(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"press:(?P<what>[a-z]+)"):
+    """A button whose custom_id says what it does."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(discord.ui.Button(label=what.title(), custom_id=f"press:{what}"))
+        self.what = what
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> Press:
+        return cls(match["what"])
+
+    async def callback(self, interaction: Any) -> None:
+        await PRESSED[self.what](interaction)
+
+
+async def _edit(interaction: Seen) -> None:
+    await interaction.response.edit_message(content="changed")
+
+
+async def _later(interaction: Seen) -> None:
+    await interaction.response.defer()
+    await interaction.edit_original_response(content="changed later")
+
+
+async def _private(interaction: Seen) -> None:
+    await interaction.response.send_message("only you", ephemeral=True, view=buttons("edit", "later"))
+
+
+async def _ask(interaction: Seen) -> None:
+    await interaction.response.send_modal(Asking())
+
+
+PRESSED = {"edit": _edit, "later": _later, "private": _private, "ask": _ask}
+
+
+class Asking(discord.ui.Modal, title="Which cards"):
+    cards: discord.ui.TextInput[Asking] = discord.ui.TextInput(
+        label="Cards", custom_id="cards", max_length=20
+    )
+
+    async def on_submit(self, interaction: Seen) -> None:
+        await interaction.response.send_message(f"got {self.cards.value}", ephemeral=True)
+
+
+class Choose(discord.ui.Select[discord.ui.View]):
+    def __init__(self) -> None:
+        options = [discord.SelectOption(label=f"Card {n}", value=str(n)) for n in range(5)]
+        super().__init__(custom_id="choose", placeholder="Cards", options=options, max_values=3)
+
+    async def callback(self, interaction: Seen) -> None:
+        await interaction.response.send_message("chose " + ",".join(self.values))
+
+
+def buttons(*names: str) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for name in names:
+        view.add_item(Press(name))
+    return view
+
+
+class SmallClient(discord.Client):
+    """`waiting` lets a test hold commands back; `seen` keeps every interaction."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default(), max_ratelimit_timeout=30)
+        self.tree = app_commands.CommandTree(self)
+        self.seen: list[Seen] = []
+        self.resumed = asyncio.Event()
+        self.synced = asyncio.Event()
+        self.told: list[discord.Message] = []
+        add_commands(self.tree)
+
+    async def setup_hook(self) -> None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL((await self.http.get_bot_gateway())[1])
+        self.add_dynamic_items(Press)
+        await self.tree.sync()
+        self.synced.set()
+
+    async def on_interaction(self, interaction: Seen) -> None:
+        self.seen.append(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.told.append(message)
+
+    async def on_resumed(self) -> None:
+        self.resumed.set()
+
+
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    group = app_commands.Group(name="canasta", description="A table")
+
+    @group.command(name="new", description="Open one")
+    @app_commands.choices(variant=[app_commands.Choice(name="Classic", value="classic")])
+    async def new(
+        interaction: Seen,
+        variant: str,
+        players: app_commands.Range[int, 2, 6] = 4,
+        partner: discord.Member | None = None,
+        where: discord.TextChannel | None = None,
+    ) -> None:
+        words = [
+            variant,
+            str(players),
+            partner.display_name if partner else "-",
+            where.name if where else "-",
+        ]
+        await interaction.response.send_message(
+            " ".join(words), view=buttons("edit", "later", "private", "ask")
+        )
+
+    @tree.command(name="hand", description="Look at your cards")
+    async def hand(interaction: Seen) -> None:
+        await interaction.response.send_message("your cards", ephemeral=True, view=buttons("edit", "later"))
+
+    @tree.command(name="discard", description="Put down a card")
+    async def discard(interaction: Seen, card: str) -> None:
+        await interaction.response.send_message(
+            f"{card} from {interaction.locale}/{interaction.guild_locale}"
+        )
+
+    @discard.autocomplete("card")
+    async def cards(interaction: Seen, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=c, value=c) for c in ("4♠", "4♥", "K♦") if c.startswith(current)]
+
+    @tree.command(name="picture", description="A picture in an embed")
+    async def picture(interaction: Seen) -> None:
+        file = discord.File(io.BytesIO(PNG), filename="table.png", description="the table")
+        embed = discord.Embed(title="Table").set_image(url="attachment://table.png")
+        await interaction.response.send_message(embed=embed, file=file)
+
+    @tree.command(name="think", description="Answers later")
+    async def think(interaction: Seen, ephemeral: bool = True) -> None:
+        await interaction.response.defer(ephemeral=ephemeral, thinking=True)
+        await interaction.followup.send("first", ephemeral=True)
+        await interaction.followup.send("second", ephemeral=True)
+
+    @tree.command(name="choose", description="A select")
+    async def choose(interaction: Seen) -> None:
+        view = discord.ui.View(timeout=None)
+        view.add_item(Choose())
+        await interaction.response.send_message(view=view)
+
+    @tree.command(name="settings", description="For managers")
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(interaction: Seen) -> None:
+        await interaction.response.send_message("settings", ephemeral=True)
+
+    @tree.command(name="silence", description="Never answers")
+    async def silence(interaction: Seen) -> None:
+        pass
+
+    tree.add_command(group)
+
+
+@asynccontextmanager
+async def running(box: Sandbox) -> AsyncIterator[SmallClient]:
+    """A client logged in to this sandbox, its commands synced and its guilds known."""
+    Route.BASE = box.api_url
+    client = SmallClient()
+    task = asyncio.create_task(client.start(box.token))
+    try:
+        async with asyncio.timeout(10):
+            await client.synced.wait()
+            while not client.guilds or len(client.guilds) < len(box.world.guilds):
+                await asyncio.sleep(0.01)
+            while not box.gateway.connected:
+                await asyncio.sleep(0.01)
+        yield client
+    finally:
+        await client.close()
+        await task

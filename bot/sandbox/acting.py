@@ -73,7 +73,7 @@ class Acting:
 
     def _resolved(self, channel: Channel, item: Json, values: list[str]) -> Json:
         if item["type"] != USER_SELECT:
-            return {"resolved": {}}
+            return {}
         reader = Reader(self.world, self.world.guild(channel.guild_id), partial=False)
         for user_id in values:
             reader.resolve_user("values", user_id)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.sandbox import Sandbox
 
-from .small_client import SmallClient
+from .small_client import PNG, SmallClient
 
 pytestmark = pytest.mark.e2e
 
@@ -40,3 +42,102 @@ async def test_input_that_discord_does_not_send_never_reaches_the_bot(
         await anna.command("nothing")
     with pytest.raises(LookupError):
         await anna.command("canasta nothing")
+
+
+async def test_only_members_who_may_are_offered_a_command(box: Sandbox, client: SmallClient) -> None:
+    assert (await box.user("Anna").command("settings")).text == "settings"
+    assert (await box.user("Kari").command("settings")).error == "Missing Permissions"
+
+
+async def test_autocomplete_gives_choices(box: Sandbox, client: SmallClient) -> None:
+    reply = await box.user("Emma").autocomplete("discard", "card", "4")
+    assert [c["value"] for c in reply.choices or []] == ["4♠", "4♥"]
+    assert box.user("Emma").messages() == []
+
+
+async def test_an_ephemeral_message_is_seen_by_its_owner_alone(box: Sandbox, client: SmallClient) -> None:
+    anna, kari = box.user("Anna"), box.user("Kari")
+    reply = await anna.command("hand")
+    assert reply.ephemeral
+    assert [m["content"] for m in anna.messages()] == ["your cards"]
+    assert kari.messages() == []
+    with pytest.raises(LookupError):
+        await kari.click(reply.message or {}, "Edit")
+    assert client.told == []
+
+
+async def test_a_button_edits_its_message_at_once_or_later(box: Sandbox, client: SmallClient) -> None:
+    anna = box.user("Anna")
+    shown = (await anna.command("hand")).message or {}
+    edited = await anna.click(shown, "Edit")
+    assert edited.text.startswith("changed\n")
+    assert edited.message is not None
+    assert edited.message["id"] == shown["id"]
+    later = await anna.click(shown, "press:later")
+    assert later.text.startswith("changed later")
+    assert later.ephemeral
+
+
+async def test_a_button_can_answer_privately_under_a_public_message(box: Sandbox, client: SmallClient) -> None:
+    anna, kari = box.user("Anna"), box.user("Kari")
+    table = (await anna.command("canasta new", variant="classic")).message or {}
+    reply = await kari.click(table, "Private")
+    assert reply.ephemeral
+    assert reply.text.startswith("only you")
+    assert [m["content"] for m in anna.messages()] == ["classic 4 - -"]
+
+
+async def test_a_modal_opens_and_is_submitted(box: Sandbox, client: SmallClient) -> None:
+    anna = box.user("Anna")
+    table = (await anna.command("canasta new", variant="classic")).message or {}
+    shown = await anna.click(table, "Ask")
+    assert shown.modal is not None
+    assert shown.modal["title"] == "Which cards"
+    assert (await anna.submit(shown, {"Cards": "x" * 21})).error is not None
+    assert (await anna.submit(shown, {"cards": "KK2"})).text == "got KK2"
+
+
+async def test_a_select_sends_its_values(box: Sandbox, client: SmallClient) -> None:
+    anna = box.user("Anna")
+    shown = (await anna.command("choose")).message or {}
+    assert (await anna.select(shown, "choose", ["1", "Card 3"])).text == "chose 1,3"
+    assert (await anna.select(shown, "Cards", ["1", "2", "3", "4"])).error is not None
+    assert (await anna.select(shown, "Cards", "99")).error is not None
+
+
+async def test_an_attachment_finds_its_place_in_the_embed(box: Sandbox, client: SmallClient) -> None:
+    message = (await box.user("Anna").command("picture")).message or {}
+    image = message["embeds"][0]["image"]
+    assert image["url"].startswith(box.url + "/cdn/attachments/")
+    assert (image["width"], image["height"]) == (7, 5)
+    assert message["attachments"] == []
+    assert await client.http.get_from_cdn(image["url"]) == PNG
+
+
+async def test_a_follow_up_fills_a_deferred_answer_and_is_as_private_as_that(box: Sandbox, client: SmallClient) -> None:
+    anna, kari = box.user("Anna"), box.user("Kari")
+    private = await anna.command("think")
+    assert (private.text, private.ephemeral) == ("first", True)
+    public = await anna.command("think", ephemeral=False)
+    assert (public.text, public.ephemeral) == ("first", False)
+    await anna.see(lambda m: m["content"] == "second")
+    assert [m["content"] for m in kari.messages()] == ["first"]
+
+
+async def test_no_answer_in_three_seconds_fails(client: SmallClient, box: Sandbox) -> None:
+    waiting = asyncio.create_task(box.user("Anna").command("silence"))
+    while not client.seen:
+        await asyncio.sleep(0.01)
+    box.clock.advance(3.1)
+    assert (await waiting).error == "The application did not respond"
+
+
+async def test_a_user_message_reaches_the_bot_without_its_content(box: Sandbox, client: SmallClient) -> None:
+    said = box.user("Anna").say("what a hand")
+    assert client.user is not None
+    box.user("Anna").say(f"hello <@{client.user.id}>")
+    while len(client.told) < 2:
+        await asyncio.sleep(0.01)
+    assert [m.content for m in client.told] == ["", f"hello <@{client.user.id}>"]
+    assert str(client.told[0].id) == said["id"]
+    assert box.user("Kari").messages()[0]["content"] == "what a hand"

@@ -78,7 +78,9 @@ async def test_a_button_edits_its_message_at_once_or_later(box: Sandbox, client:
     assert later.ephemeral
 
 
-async def test_a_button_can_answer_privately_under_a_public_message(box: Sandbox, client: SmallClient) -> None:
+async def test_a_button_can_answer_privately_under_a_public_message(
+    box: Sandbox, client: SmallClient
+) -> None:
     anna, kari = box.user("Anna"), box.user("Kari")
     table = (await anna.command("canasta new", variant="classic")).message or {}
     reply = await kari.click(table, "Private")
@@ -114,7 +116,9 @@ async def test_an_attachment_finds_its_place_in_the_embed(box: Sandbox, client: 
     assert await client.http.get_from_cdn(image["url"]) == PNG
 
 
-async def test_a_follow_up_fills_a_deferred_answer_and_is_as_private_as_that(box: Sandbox, client: SmallClient) -> None:
+async def test_a_follow_up_fills_a_deferred_answer_and_is_as_private_as_that(
+    box: Sandbox, client: SmallClient
+) -> None:
     anna, kari = box.user("Anna"), box.user("Kari")
     private = await anna.command("think")
     assert (private.text, private.ephemeral) == ("first", True)

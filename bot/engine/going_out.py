@@ -1,40 +1,28 @@
 """Going out: its conditions, and whether a hand could be laid so that its player goes out this turn (7).
 
-The search lays everything at once: several meld actions in one turn never reach what one action cannot.
-It walks the ranks upwards with the wild cards still to place, the canastas made so far and the new sequences
-that still grow, so equal positions are met once.
+That is asked of one meld action with everything in it: several actions in one turn never reach what one cannot.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import product
-from typing import NamedTuple
-
+from bot.engine.actions import Group
 from bot.engine.cards import (
     BLACK_MASK,
     EMPTY,
-    NATURAL_RANKS,
     NATURALS,
     ONE,
     RED_MASK,
     Cards,
-    bag,
-    card_rank,
-    contains,
-    count,
     is_three,
     kinds,
-    naturals,
     of_rank,
     select,
     size,
     spread,
-    wilds,
     worth,
 )
-from bot.engine.melds import WILD_TARGET, incomplete, set_fault
+from bot.engine.layout import Layout, layouts
+from bot.engine.melds import BLACK_TARGET, incomplete
 from bot.engine.rules import Rules
 from bot.engine.state import (
-    CANASTA,
     MELD_LEAST,
     Side,
     State,
@@ -91,34 +79,28 @@ def _slots(side: Side) -> tuple[Cards, ...]:
 # Could the hand be laid so that the player goes out?
 
 
-class _Position(NamedTuple):
-    """What matters for the ranks to come; `growing` are the lengths of new sequences by suit."""
-
-    wild: int
-    canastas: int
-    pure: bool
-    growing: tuple[tuple[int, ...], ...]
-
-
-_START = ((), (), (), ())
-
-
 def could_go_out(state: State, seat: int, turn: Turn) -> bool:
-    """Whether the player could go out this turn with the cards in the hand, a permission taken as given (7).
+    """Whether the player could go out this turn with the cards in the hand, a permission taken as given (7)."""
+    return way_out(state, seat, turn) is not None
 
-    Counts the cards in the hand only: a red three that would draw a replacement cannot be laid on the way.
+
+def way_out(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
+    """Groups that, laid at once, leave at most a card to throw and let the player go out; None if there are none.
+
+    Counts the cards in the hand only: a red three that would draw a replacement cannot be laid on the way. The
+    groups are empty when the one card in the hand is all there is left to throw.
     """
     if turn.answer == "no":
-        return False
+        return None
     hand, rules = state.hands[seat], state.rules
     if not rules.runs and _stray_ranks(state, seat) > 1:
-        return False
-    if not rules.discard_required and _all_laid(state, seat, turn, hand):
-        return True
-    return any(
-        may_be_last(rules, ONE[card]) and _all_laid(state, seat, turn, hand - ONE[card])
-        for card in kinds(hand)
-    )
+        return None
+    thrown = [ONE[card] for card in kinds(hand) if may_be_last(rules, ONE[card])]
+    for left in thrown if rules.discard_required else [EMPTY, *thrown]:
+        groups = _all_laid(state, seat, turn, hand - left)
+        if groups is not None:
+            return groups
+    return None
 
 
 def _stray_ranks(state: State, seat: int) -> int:
@@ -128,17 +110,19 @@ def _stray_ranks(state: State, seat: int) -> int:
     return sum(0 < of_rank(hand, rank) < least and not sets[rank] for rank in NATURALS)
 
 
-def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> bool:
-    """Whether all of `hand` can be laid in one go so that the conditions of section 7 hold."""
+def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Group, ...] | None:
+    """Groups that lay all of `hand` so that the conditions of section 7 hold."""
     side = side_at(state, seat)
     black, red = select(hand, BLACK_MASK), select(hand, RED_MASK)
     if not _threes_fit(state, side, black, red):
-        return False
-    return any(
-        canastas >= state.rules.canastas_to_go_out
-        and (side.opened or _opens(state, seat, turn, worth(hand), canastas, pure=pure))
-        for canastas, pure in _ends(state.rules, side, hand - black - red)
-    )
+        return None
+    threes = [Group(BLACK_TARGET, black)] if black else []
+    for found in layouts(state.rules, side, hand - black - red):
+        if found.canastas < state.rules.canastas_to_go_out:
+            continue
+        if side.opened or _opens(state, seat, turn, worth(hand), found):
+            return (*found.groups(), *threes)
+    return None
 
 
 def _threes_fit(state: State, side: Side, black: Cards, red: Cards) -> bool:
@@ -149,121 +133,9 @@ def _threes_fit(state: State, side: Side, black: Cards, red: Cards) -> bool:
     return state.rules.black_three_meld and not side.black and MELD_LEAST <= size(black) <= MELD_LEAST + 1
 
 
-def _opens(state: State, seat: int, turn: Turn, value: int, canastas: int, *, pure: bool) -> bool:
+def _opens(state: State, seat: int, turn: Turn, value: int, found: Layout) -> bool:
     rules = state.rules
-    if rules.opening_pure_triple and not pure:
+    if rules.opening_pure_triple and not found.pure:
         return False
-    concealed = turn.drew and not turn.melded and canastas > 0
+    concealed = turn.drew and not turn.melded and found.canastas > 0
     return value >= opening_need(state, seat) or (rules.concealed_waives_opening and concealed)
-
-
-def _ends(rules: Rules, side: Side, hand: Cards) -> Iterator[tuple[int, bool]]:
-    """All (canastas, has a pure triple) that laying every one of these cards can end in."""
-    for used, made in _extensions(side.runs if rules.runs else (), hand):
-        rest = hand - used
-        positions = {_Position(wilds(rest), side.canastas + made, pure=False, growing=_START)}
-        for rank in NATURALS:
-            positions = {after for before in positions for after in _step(rules, side, rest, rank, before)}
-        for position in positions:
-            yield from _end(rules, side, position)
-
-
-def _extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[tuple[Cards, int]]:
-    """(cards used, canastas made) for each way to extend the sequences on the table from the hand."""
-    if not runs:
-        yield EMPTY, 0
-        return
-    for added in _around(runs[0]):
-        if contains(hand, added):
-            made = int(size(runs[0] + added) >= CANASTA > size(runs[0]))
-            for used, more in _extensions(runs[1:], hand - added):
-                yield added + used, made + more
-
-
-def _around(run: Cards) -> Iterator[Cards]:
-    """The cards that may be added to a sequence: so many below it, so many above."""
-    cards, room = spread(run), CANASTA - size(run)
-    low, high = card_rank(cards[0]), card_rank(cards[-1])
-    for below in range(min(room, low) + 1):
-        for above in range(min(room - below, len(NATURALS) - 1 - high) + 1):
-            yield bag([cards[0] - 4 * step for step in range(1, below + 1)]) + bag(
-                [cards[-1] + 4 * step for step in range(1, above + 1)]
-            )
-
-
-def _step(rules: Rules, side: Side, hand: Cards, rank: int, before: _Position) -> Iterator[_Position]:
-    """Lay all naturals of one rank: some to sequences, the rest with some wild cards to the set."""
-    held = [count(hand, rank * 4 + suit) for suit in range(4)]
-    ways = [_run_ways(rules, held[suit], before.growing[suit]) for suit in range(4)]
-    for choice in product(*ways):
-        canastas = before.canastas + sum(way.closed.count(CANASTA) for way in choice)
-        pure = before.pure or any(way.closed for way in choice)
-        rest = sum(held) - sum(way.used for way in choice)
-        for wild, made, triple in _set_ways(rules, side, rank, rest, before.wild):
-            yield _Position(
-                before.wild - wild, canastas + made, pure or triple, tuple(way.growing for way in choice)
-            )
-
-
-def _set_ways(
-    rules: Rules, side: Side, rank: int, natural: int, wild: int
-) -> Iterator[tuple[int, int, bool]]:
-    """(wild cards used, canastas made, pure triple) for each way to lay so many naturals of a rank in its set."""
-    had = (naturals(side.sets[rank]), wilds(side.sets[rank]))
-    for use in range(wild + 1):
-        now = (had[0] + natural, had[1] + use)
-        fault = now != had and set_fault(rules, rank, had, (natural, use), opening=not side.opened)
-        if not fault and not _stays_incomplete(rules, rank, now):
-            yield use, int(sum(now) >= CANASTA > sum(had)), now[0] >= MELD_LEAST and not now[1]
-
-
-def _stays_incomplete(rules: Rules, rank: int, now: tuple[int, int]) -> bool:
-    letter = NATURAL_RANKS[rank]
-    special = letter in rules.incomplete_penalty and (letter in rules.natural_only or not now[1])
-    return special and 0 < sum(now) < CANASTA
-
-
-class _RunWay(NamedTuple):
-    """One choice for a suit at a rank: cards used, lengths that grow on, lengths of sequences closed."""
-
-    used: int
-    growing: tuple[int, ...]
-    closed: tuple[int, ...]
-
-
-_NO_RUNS = [_RunWay(0, (), ())]
-
-
-def _run_ways(rules: Rules, held: int, growing: tuple[int, ...]) -> Iterable[_RunWay]:
-    """Each growing sequence takes a card or is closed; other cards may start new ones."""
-    if not rules.runs:
-        return _NO_RUNS
-    found: set[_RunWay] = set()
-    for goes_on in product((True, False), repeat=len(growing)):
-        grown = [length + 1 for length, on in zip(growing, goes_on, strict=True) if on]
-        closed = [length for length, on in zip(growing, goes_on, strict=True) if not on]
-        if (
-            len(grown) > held
-            or max(grown, default=0) > CANASTA
-            or min(closed, default=MELD_LEAST) < MELD_LEAST
-        ):
-            continue
-        for fresh in range(held - len(grown) + 1):
-            now = tuple(sorted([*grown, *[1] * fresh]))
-            found.add(_RunWay(len(grown) + fresh, now, tuple(sorted(closed))))
-    return found
-
-
-def _end(rules: Rules, side: Side, position: _Position) -> Iterator[tuple[int, bool]]:
-    """What a position above the ace comes to: sequences closed, the wild cards left in a meld of their own."""
-    closed = [length for lengths in position.growing for length in lengths]
-    if min(closed, default=MELD_LEAST) < MELD_LEAST:
-        return
-    had = size(side.wild)
-    now = had + position.wild
-    if position.wild and not (rules.wild_melds and MELD_LEAST <= now <= CANASTA):
-        return
-    if WILD_TARGET in rules.incomplete_penalty and 0 < now < CANASTA:
-        return
-    made = closed.count(CANASTA) + int(now >= CANASTA > had)
-    yield position.canastas + made, position.pure or bool(closed)

@@ -1,10 +1,257 @@
-"""The actions a seat may choose from (rule book, 3 to 7)."""
+"""The actions a seat may choose from, each of which `check` accepts (rule book, 3 to 7).
 
-from bot.engine.actions import AnyAction
-from bot.engine.state import State
-from bot.engine.view import View
+Cards of one rank are interchangeable in a set, so of the groups that differ in suits only one is listed. Melds are listed
+one group at a time, since what several groups reach one after the other reaches too; where only several at once will
+do, they are listed together: openings (see `openings`), and the lay-down with which a promise to go out is kept.
+"""
+
+from collections.abc import Iterable, Iterator
+from struct import Struct
+
+from bot.engine.actions import AnyAction, Ask, Discard, Draw, Group, Meld, No, Pass, Special, Take, Three, Yes
+from bot.engine.cards import (
+    BLACK_MASK,
+    EMPTY,
+    JOKER,
+    NATURAL_RANKS,
+    ONE,
+    RED_THREES,
+    SUITS,
+    TWO,
+    Cards,
+    bag,
+    card_name,
+    card_rank,
+    count,
+    jokers,
+    of_rank,
+    select,
+    size,
+    spread,
+)
+from bot.engine.choices import run_choices, run_extensions, set_choices, wild_choices
+from bot.engine.errors import Illegal
+from bot.engine.going_out import way_out
+from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lowest
+from bot.engine.openings import openings
+from bot.engine.play import check, is_special_to_discard, why_not_ask
+from bot.engine.rules import Rules
+from bot.engine.special import special_names
+from bot.engine.state import (
+    MELD_LEAST,
+    Phase,
+    Side,
+    State,
+    acting,
+    is_blocked,
+    is_frozen,
+    opening_need,
+    side_at,
+    stock_size,
+)
+from bot.engine.view import View, imagine
+
+_rank_keys = Struct("<13H").unpack_from  # a rank's sixteen bits of a bag, for each rank
+_BAG_BYTES = 36
 
 
 def legal_actions(state: State | View) -> list[AnyAction]:
-    """Legal actions now."""
-    raise NotImplementedError
+    """Actions that the seat whose move it is may choose from, in a fixed order; none once the round is over.
+
+    From a `View`, the actions of its own seat: none while another is to act.
+    """
+    if isinstance(state, View):
+        return legal_actions(imagine(state)) if state.may_act() else []
+    if state.phase is Phase.PLAY:
+        return _play_phase(state, state.turn.seat)
+    if state.phase is Phase.DRAW:
+        return _draw_phase(state, state.turn.seat)
+    return [Yes(acting(state)), No(acting(state))] if state.phase is Phase.ANSWER else []
+
+
+def is_legal(state: State, action: AnyAction) -> bool:
+    """Whether `check` accepts the action."""
+    try:
+        check(state, action)
+    except Illegal:
+        return False
+    return True
+
+
+# Draw phase
+
+
+def _draw_phase(state: State, seat: int) -> list[AnyAction]:
+    actions: list[AnyAction] = []
+    if stock_size(state):
+        actions.append(Draw(seat))
+    elif state.rules.stock_end == "play_on":
+        actions.append(Pass(seat))
+    if state.pile and not is_blocked(state):
+        actions += [take for take in _takes(state, seat) if is_legal(state, take)]
+    return actions
+
+
+def _takes(state: State, seat: int) -> Iterator[Take]:
+    """Takes worth checking: each way to use the top card, with further groups where an opening needs them."""
+    hand, side, rank = state.hands[seat], side_at(state, seat), card_rank(state.pile[-1])
+    if not _top_is_of_use(state, seat, hand, rank):
+        return
+    top = ONE[state.pile[-1]]
+    target, had = NATURAL_RANKS[rank], side.sets[rank]
+    choices = set_choices(state.rules, hand, rank, had + top, opening=not side.opened)
+    firsts = [Group(target, cards) for cards in choices]
+    if had and state.rules.take_onto_meld == "alone":
+        firsts.append(Group(target, EMPTY))
+    if side.opened:
+        yield from (Take(seat, (first,)) for first in firsts)
+        return
+    need = opening_need(state, seat)
+    for first in firsts:
+        yield from (Take(seat, groups) for groups in openings(state.rules, hand, need, first=first, top=top))
+
+
+def _top_is_of_use(state: State, seat: int, hand: Cards, rank: int) -> bool:
+    """Whether any take could be legal, told cheaply: most piles are of no use to most hands."""
+    pair = of_rank(hand, rank)
+    if pair >= MELD_LEAST - 1:
+        return True
+    if is_frozen(state, seat):
+        return False
+    return bool(side_at(state, seat).sets[rank]) or pair > 0
+
+
+# Play phase
+
+
+def _play_phase(state: State, seat: int) -> list[AnyAction]:
+    hand, rules, side = state.hands[seat], state.rules, side_at(state, seat)
+    keys = _rank_keys(hand.to_bytes(_BAG_BYTES, "little"))
+    actions = _discards(state, seat, hand, keys)
+    if side.opened:
+        actions += _kept(state, _set_melds(rules, seat, side, hand, keys), size(hand))
+        actions += _kept(state, _other_melds(rules, seat, side, hand), size(hand))
+    else:
+        actions += _opening_melds(state, seat, hand)
+    if hand & BLACK_MASK:
+        actions += _black_melds(state, seat, hand)
+    if state.turn.answer == "yes":
+        actions += _promised(state, seat)
+    return actions + _rarities(state, seat, hand)
+
+
+def _kept(state: State, melds: Iterable[Meld], many: int) -> list[Meld]:
+    """The melds that leave enough cards in a hand of so many and keep a promise to go out."""
+    promised = state.turn.answer == "yes"
+    return [
+        meld
+        for meld in melds
+        if (many - size(meld.groups[0].cards) > 1 and not promised) or is_legal(state, meld)
+    ]
+
+
+class _DiscardTable(dict[int, tuple[Discard, ...]]):
+    """Discards of the distinct cards in a rank's sixteen bits, by seat, rank and bits."""
+
+    def __missing__(self, key: int) -> tuple[Discard, ...]:
+        seat, rank = key >> 20, key >> 16 & 0xF
+        found = tuple(Discard(seat, rank * 4 + suit) for suit in range(4) if key >> (4 * suit) & 0xF)
+        self[key] = found
+        return found
+
+
+_DISCARDS = _DiscardTable()
+
+
+def _discards(state: State, seat: int, hand: Cards, keys: tuple[int, ...]) -> list[AnyAction]:
+    found: list[Discard] = []
+    place = seat << 20
+    for key in keys:
+        if key:
+            found += _DISCARDS[place | key]
+        place += 1 << 16
+    if jokers(hand):
+        found.append(Discard(seat, JOKER))
+    if size(hand) == 1 or state.turn.answer == "yes":
+        return [discard for discard in found if is_legal(state, discard)]
+    rules = state.rules
+    if not rules.guarded_discards and rules.wild_discard == "free":
+        return list(found)
+    return [d for d in found if not is_special_to_discard(rules, d.card) or is_legal(state, d)]
+
+
+def _set_melds(rules: Rules, seat: int, side: Side, hand: Cards, keys: tuple[int, ...]) -> list[Meld]:
+    """One group to one set, for a side that has opened."""
+    melds: list[Meld] = []
+    wild, remembered = (keys[TWO], jokers(hand)), rules.remembered
+    any_wild = wild != (0, 0)
+    for rank, had in enumerate(side.sets):
+        key = keys[rank]
+        if key in _TOO_FEW and not (had and (key or any_wild)):
+            continue
+        place = (seat, rank, key, wild, had >> _COUNTS)
+        found = remembered.get(place)
+        if found is None:
+            found = remembered[place] = _melds_of(rules, seat, rank, hand, had)
+        melds += found
+    return melds
+
+
+_TOO_FEW = frozenset((0x0, 0x1, 0x10, 0x100, 0x1000))  # no card or one: never a set of its own
+_COUNTS = 236  # above this bit a bag tells how many cards and wild cards it holds, which is all that matters
+
+
+def _melds_of(rules: Rules, seat: int, rank: int, hand: Cards, had: Cards) -> tuple[Meld, ...]:
+    choices = set_choices(rules, hand, rank, had, opening=False)
+    return tuple(Meld(seat, (Group(NATURAL_RANKS[rank], cards),)) for cards in choices)
+
+
+def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[Meld]:
+    """Wild cards and sequences, for a side that has opened."""
+    if rules.wild_melds:
+        yield from (Meld(seat, (Group(WILD_TARGET, cards),)) for cards in wild_choices(hand, side.wild))
+    if rules.runs:
+        for suit in range(len(SUITS)):
+            yield from (Meld(seat, (Group(RUN_TARGET, cards),)) for cards in run_choices(hand, suit))
+        for run in side.runs:
+            target = f"{RUN_TARGET}:{card_name(lowest(run))}"
+            yield from (Meld(seat, (Group(target, cards),)) for cards in run_extensions(hand, run))
+
+
+def _opening_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
+    ways = openings(state.rules, hand, opening_need(state, seat))
+    if state.rules.concealed_waives_opening and state.turn.drew and (way := way_out(state, seat, state.turn)):
+        ways.append(way)
+    melds = dict.fromkeys(Meld(seat, groups) for groups in ways)
+    return [meld for meld in melds if is_legal(state, meld)]
+
+
+def _black_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
+    held = spread(select(hand, BLACK_MASK))
+    if not state.rules.black_three_meld or size(hand) - len(held) > 1:
+        return []
+    melds = [
+        Meld(seat, (Group(BLACK_TARGET, bag(held[:many])),)) for many in range(MELD_LEAST, len(held) + 1)
+    ]
+    return [meld for meld in melds if is_legal(state, meld)]
+
+
+def _promised(state: State, seat: int) -> list[AnyAction]:
+    """Everything at once: after a yes there may be no other way to keep the promise."""
+    groups = way_out(state, seat, state.turn)
+    return [Meld(seat, groups)] if groups and len(groups) > 1 else []
+
+
+def _rarities(state: State, seat: int, hand: Cards) -> list[AnyAction]:
+    """Red threes to lay, the question to the partner, special hands."""
+    rules = state.rules
+    actions: list[AnyAction] = []
+    if rules.red_threes == "optional":
+        threes = (Three(seat, card) for card in RED_THREES if count(hand, card))
+        actions += [three for three in threes if is_legal(state, three)]
+    if rules.ask_partner != "off" and rules.teams != "solo" and why_not_ask(state, seat) is None:
+        actions.append(Ask(seat))
+    if rules.special_hands:
+        specials = (Special(seat, name) for name in special_names(hand))
+        actions += [special for special in specials if is_legal(state, special)]
+    return actions

@@ -3,7 +3,7 @@
 Decided there: targets mean the melds as they were before the action, and a sequence never joins another.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -17,6 +17,8 @@ from bot.engine.cards import (
     RANK_MASK,
     WILD_MASK,
     Cards,
+    bag,
+    card_rank,
     contains,
     naturals,
     only,
@@ -152,6 +154,18 @@ def run_fault(run: Cards) -> Illegal | None:
 def lowest(run: Cards) -> int:
     """The lowest card of a sequence, by which `run:5s` names it."""
     return spread(run)[0]
+
+
+def around(run: Cards) -> Iterator[Cards]:
+    """Every bag of cards that could be added to a sequence: so many below it and so many above."""
+    cards, room = spread(run), CANASTA - size(run)
+    low, high = card_rank(cards[0]), card_rank(cards[-1])
+    for below in range(min(room, low) + 1):
+        for above in range(min(room - below, len(NATURALS) - 1 - high) + 1):
+            if below or above:
+                yield bag(range(cards[0] - 4 * below, cards[0], 4)) + bag(
+                    range(cards[-1] + 4, cards[-1] + 4 * above + 1, 4)
+                )
 
 
 # What a side has after laying groups

@@ -287,12 +287,13 @@ def _ask(state: State, action: Ask) -> State:
     seat, rules = action.seat, state.rules
     if rules.ask_partner == "off" or rules.teams == "solo":
         raise Illegal(Reason.NOT_ALLOWED, verb="ask")
-    if cause := _why_not_ask(state, seat):
+    if cause := why_not_ask(state, seat):
         raise Illegal(Reason.ASK_REFUSED, cause=cause)
     return replace(state, phase=Phase.ANSWER, ply=state.ply + 1)
 
 
-def _why_not_ask(state: State, seat: int) -> str | None:
+def why_not_ask(state: State, seat: int) -> str | None:
+    """What forbids asking now, the rules having the question at all: a word for the reason, None if nothing does."""
     if partner_after(state, seat) is None:
         return "alone"
     if state.turn.answer is not None:

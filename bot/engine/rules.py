@@ -5,7 +5,7 @@ Every difference between presets is a field here (rule book, 10); no code asks f
 """
 
 import tomllib
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Literal
 
@@ -104,6 +104,11 @@ class Rules(BaseModel):
         """The seats of each side at the start of a round; sides are numbered by their lowest seat."""
         sides = {"pairs": self.seats // 2, "triples": 2}.get(self.teams, self.seats)
         return tuple(tuple(range(side, self.seats, sides)) for side in range(sides))
+
+    @cached_property
+    def remembered(self) -> dict[Any, Any]:
+        """What `choices` and `legal` have worked out for these rules, to be looked up the next time."""
+        return {}
 
     def opening_for(self, total: int) -> int:
         """Points that the first meld needs at this score before the round (rule book, 3)."""

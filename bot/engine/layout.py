@@ -1,0 +1,226 @@
+"""Laying every card of a hand at once: which layouts there are, and what they make (rule book, 3 and 7).
+
+The search extends sequences on the table in every way, then walks the ranks upwards with the wild cards still to
+place, the canastas made so far and the new sequences that still grow, so that equal positions are met once.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import NamedTuple
+
+from bot.engine.actions import Group
+from bot.engine.cards import (
+    EMPTY,
+    NATURAL_RANKS,
+    NATURALS,
+    WILD_MASK,
+    Card,
+    Cards,
+    bag,
+    card_name,
+    contains,
+    count,
+    naturals,
+    of_rank,
+    select,
+    size,
+    spread,
+    wilds,
+)
+from bot.engine.melds import RUN_TARGET, WILD_TARGET, around, lowest, set_fault
+from bot.engine.rules import Rules
+from bot.engine.state import CANASTA, MELD_LEAST, Side
+
+
+class _Position(NamedTuple):
+    """What matters for the ranks to come; `growing` are the lengths of new sequences by suit."""
+
+    wild: int
+    canastas: int
+    pure: bool
+    growing: tuple[tuple[int, ...], ...]
+
+
+class _RunWay(NamedTuple):
+    """One choice for a suit at a rank: cards used, lengths that grow on, lengths of sequences closed."""
+
+    used: int
+    growing: tuple[int, ...]
+    closed: tuple[int, ...]
+
+
+class _Step(NamedTuple):
+    """How a position was reached: at this rank so many wild cards to the set, these choices for sequences."""
+
+    before: "_Step | None"
+    rank: int
+    wild: int
+    runs: tuple[_RunWay, ...]
+
+
+class Layout(NamedTuple):
+    """A way to lay a whole hand: canastas the side then has, whether a meld of it is a pure triple."""
+
+    canastas: int
+    pure: bool
+    hand: Cards
+    extended: tuple[Group, ...]
+    last: _Step | None
+
+    def groups(self) -> tuple[Group, ...]:
+        """The groups to lay, as one action."""
+        return (*self.extended, *_groups(self.hand, _path(self.last)))
+
+
+def layouts(rules: Rules, side: Side, hand: Cards) -> Iterator[Layout]:
+    """The layouts of all these cards (naturals and wild cards), one for each outcome that differs."""
+    for groups, made in _extensions(side.runs if rules.runs else (), hand):
+        rest = hand - sum(group.cards for group in groups)
+        start = _Position(wilds(rest), side.canastas + made, pure=False, growing=((),) * 4)
+        reached: dict[_Position, _Step | None] = {start: None}
+        for rank in _ranks_to_visit(rules, side, rest):
+            reached = _visit(rules, side, rest, rank, reached)
+        for position, step in reached.items():
+            for canastas, pure in _end(rules, side, position):
+                yield Layout(canastas, pure, rest, groups, step)
+
+
+def _ranks_to_visit(rules: Rules, side: Side, hand: Cards) -> Iterable[int]:
+    """Ranks where something can be laid or must be complete; every rank while sequences may grow."""
+    if rules.runs:
+        return NATURALS
+    wild = wilds(hand)
+    return [
+        rank
+        for rank in NATURALS
+        if of_rank(hand, rank)
+        or (side.sets[rank] and (wild or NATURAL_RANKS[rank] in rules.incomplete_penalty))
+    ]
+
+
+def _extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[tuple[tuple[Group, ...], int]]:
+    """(groups, canastas made) for each way to extend the sequences on the table from the hand, or not."""
+    if not runs:
+        yield (), 0
+        return
+    for added in (EMPTY, *around(runs[0])):
+        if contains(hand, added):
+            made = int(size(runs[0] + added) >= CANASTA > size(runs[0]))
+            here = (Group(f"{RUN_TARGET}:{card_name(lowest(runs[0]))}", added),) if added else ()
+            for groups, more in _extensions(runs[1:], hand - added):
+                yield here + groups, made + more
+
+
+def _visit(
+    rules: Rules, side: Side, hand: Cards, rank: int, reached: dict[_Position, _Step | None]
+) -> dict[_Position, _Step | None]:
+    found: dict[_Position, _Step | None] = {}
+    held = [count(hand, rank * 4 + suit) for suit in range(4)]
+    for before, step in reached.items():
+        for choice in product(*(_run_ways(rules, held[suit], before.growing[suit]) for suit in range(4))):
+            canastas = before.canastas + sum(way.closed.count(CANASTA) for way in choice)
+            pure = before.pure or any(way.closed for way in choice)
+            rest, growing = sum(held) - sum(way.used for way in choice), tuple(way.growing for way in choice)
+            for wild, made, triple in _set_ways(rules, side, rank, rest, before.wild):
+                after = _Position(before.wild - wild, canastas + made, pure or triple, growing)
+                found.setdefault(after, _Step(step, rank, wild, choice))
+    return found
+
+
+def _set_ways(
+    rules: Rules, side: Side, rank: int, natural: int, wild: int
+) -> Iterator[tuple[int, int, bool]]:
+    """(wild cards used, canastas made, pure triple) for each way to lay so many naturals of a rank in its set."""
+    had = (naturals(side.sets[rank]), wilds(side.sets[rank]))
+    for use in range(wild + 1):
+        now = (had[0] + natural, had[1] + use)
+        fault = now != had and set_fault(rules, rank, had, (natural, use), opening=not side.opened)
+        if not fault and not _stays_incomplete(rules, rank, now):
+            yield use, int(sum(now) >= CANASTA > sum(had)), now[0] >= MELD_LEAST and not now[1]
+
+
+def _stays_incomplete(rules: Rules, rank: int, now: tuple[int, int]) -> bool:
+    letter = NATURAL_RANKS[rank]
+    special = letter in rules.incomplete_penalty and (letter in rules.natural_only or not now[1])
+    return special and 0 < sum(now) < CANASTA
+
+
+_NO_RUNS = [_RunWay(0, (), ())]
+
+
+def _run_ways(rules: Rules, held: int, growing: tuple[int, ...]) -> Iterable[_RunWay]:
+    """Each growing sequence takes a card or is closed; other cards may start new ones."""
+    if not rules.runs:
+        return _NO_RUNS
+    found: set[_RunWay] = set()
+    for goes_on in product((True, False), repeat=len(growing)):
+        grown = [length + 1 for length, on in zip(growing, goes_on, strict=True) if on]
+        closed = [length for length, on in zip(growing, goes_on, strict=True) if not on]
+        if (
+            len(grown) > held
+            or max(grown, default=0) > CANASTA
+            or min(closed, default=MELD_LEAST) < MELD_LEAST
+        ):
+            continue
+        for fresh in range(held - len(grown) + 1):
+            now = tuple(sorted([*grown, *[1] * fresh]))
+            found.add(_RunWay(len(grown) + fresh, now, tuple(sorted(closed))))
+    return sorted(found)
+
+
+def _end(rules: Rules, side: Side, position: _Position) -> Iterator[tuple[int, bool]]:
+    """What a position above the ace comes to: sequences closed, the wild cards left in a meld of their own."""
+    closed = [length for lengths in position.growing for length in lengths]
+    if min(closed, default=MELD_LEAST) < MELD_LEAST:
+        return
+    had = size(side.wild)
+    now = had + position.wild
+    if position.wild and not (rules.wild_melds and MELD_LEAST <= now <= CANASTA):
+        return
+    if WILD_TARGET in rules.incomplete_penalty and 0 < now < CANASTA:
+        return
+    made = closed.count(CANASTA) + int(now >= CANASTA > had)
+    yield position.canastas + made, position.pure or bool(closed)
+
+
+# From the path of a search back to groups of cards
+
+
+def _path(last: _Step | None) -> list[_Step]:
+    steps: list[_Step] = []
+    while last is not None:
+        steps.append(last)
+        last = last.before
+    return steps[::-1]
+
+
+def _groups(hand: Cards, steps: list[_Step]) -> Iterator[Group]:
+    wild = spread(select(hand, WILD_MASK))
+    growing: list[list[list[Card]]] = [[], [], [], []]
+    for step in steps:
+        laid: list[Card] = []
+        for suit, way in enumerate(step.runs):
+            card = step.rank * 4 + suit
+            yield from _closed(growing[suit], way, card)
+            laid += [card] * (count(hand, card) - way.used)
+        laid += [wild.pop() for _ in range(step.wild)]
+        if laid:
+            yield Group(NATURAL_RANKS[step.rank], bag(laid))
+    yield from (_run(run) for runs in growing for run in runs)
+    if wild:
+        yield Group(WILD_TARGET, bag(wild))
+
+
+def _closed(growing: list[list[Card]], way: _RunWay, card: Card) -> Iterator[Group]:
+    """Close sequences of the lengths said, let the others take the card, start new ones; changes `growing`."""
+    for length in way.closed:
+        run = next(run for run in growing if len(run) == length)
+        growing.remove(run)
+        yield _run(run)
+    for run in growing:
+        run.append(card)
+    growing.extend([card] for _ in range(way.used - len(growing)))
+
+
+def _run(cards: list[Card]) -> Group:
+    return Group(RUN_TARGET, bag(cards))

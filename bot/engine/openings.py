@@ -1,0 +1,113 @@
+"""Ways to open: the fewest groups that together reach the requirement (rule book, 3).
+
+A way of one group may be any of its rank's choices. In a way of several, each set takes all naturals of its rank, and
+no group is there that the requirement could do without: what more there is to lay can follow. Very large hands
+have too many ways to list; the first `MOST_WAYS` are.
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from bot.engine.actions import Group
+from bot.engine.cards import (
+    EMPTY,
+    NATURAL_RANKS,
+    NATURALS,
+    SUITS,
+    Cards,
+    card_value,
+    naturals,
+    of_rank,
+    wilds,
+    worth,
+)
+from bot.engine.choices import run_choices, set_choices, wild_choices
+from bot.engine.melds import RUN_TARGET, WILD_TARGET
+from bot.engine.rules import Rules
+from bot.engine.state import MELD_LEAST
+
+MOST_WAYS = 60
+
+_VALUES = tuple(card_value(rank * 4) for rank in NATURALS)
+_WILD_SLOT = len(NATURALS)  # after the ranks come the wild meld and a sequence for each suit
+_SLOTS = _WILD_SLOT + 1 + len(SUITS)
+
+
+class _Way(NamedTuple):
+    """A way being put together: its groups, their points, whether it has the pure triple that may be asked for."""
+
+    groups: tuple[Group, ...]
+    laid: int
+    pure: bool
+
+    def plus(self, group: Group, cards: Cards) -> "_Way":
+        triple = naturals(cards) >= MELD_LEAST and not wilds(cards)
+        return _Way((*self.groups, group), self.laid + worth(cards), self.pure or triple)
+
+
+def openings(
+    rules: Rules, hand: Cards, need: int, *, first: Group | None = None, top: Cards = EMPTY
+) -> list[tuple[Group, ...]]:
+    """Ways for a side that has not melded to lay at least `need` points from this hand.
+
+    With `first`, the ways to take the pile: that group, with the pile's `top` card in it, begins each of them.
+    """
+    nothing = _Way((), 0, pure=not rules.opening_pure_triple)
+    if first is None:
+        ways = _combine(rules, hand, need, 0, nothing) if most_worth(rules, hand) >= need else iter(())
+    else:
+        begun = nothing.plus(first, first.cards + top)
+        rest = hand - first.cards
+        ways = iter([begun]) if _opens(begun, need) else _combine(rules, rest, need, 0, begun)
+    return [way.groups for way in islice(ways, MOST_WAYS)]
+
+
+def most_worth(rules: Rules, hand: Cards) -> int:
+    """A bound: no way of opening lays more points than this."""
+    if rules.runs or rules.wild_melds:
+        return worth(hand)
+    wild, laid = wilds(hand), 0
+    for rank in NATURALS:
+        many = of_rank(hand, rank)
+        if many >= rules.min_naturals and many + wild >= MELD_LEAST:
+            laid += _VALUES[rank] * many
+    return laid + _wild_worth(hand) if laid else 0
+
+
+def _wild_worth(hand: Cards) -> int:
+    return worth(hand) - sum(_VALUES[rank] * of_rank(hand, rank) for rank in NATURALS)
+
+
+def _opens(way: _Way, need: int) -> bool:
+    return way.pure and way.laid >= need
+
+
+def _combine(rules: Rules, hand: Cards, need: int, slot: int, way: _Way) -> Iterator[_Way]:
+    """The way completed with groups from this slot on."""
+    if way.laid + worth(hand) < need:
+        return
+    taken = {group.target for group in way.groups}
+    for place in range(slot, _SLOTS):
+        for group, whole in _slot_groups(rules, hand, place):
+            if (group.target in taken and group.target != RUN_TARGET) or (way.groups and not whole):
+                continue
+            longer = way.plus(group, group.cards)
+            if _opens(longer, need):
+                yield longer
+            elif whole:
+                yield from _combine(rules, hand - group.cards, need, place + 1, longer)
+
+
+def _slot_groups(rules: Rules, hand: Cards, place: int) -> Iterator[tuple[Group, bool]]:
+    """The groups of one slot, and whether each holds all naturals of its rank."""
+    if place < _WILD_SLOT:
+        held, target = of_rank(hand, place), NATURAL_RANKS[place]
+        if held >= rules.min_naturals:
+            for cards in set_choices(rules, hand, place, EMPTY, opening=True):
+                yield Group(target, cards), naturals(cards) == held
+    elif place == _WILD_SLOT:
+        if rules.wild_melds:
+            yield from ((Group(WILD_TARGET, cards), True) for cards in wild_choices(hand, EMPTY))
+    elif rules.runs:
+        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand, place - _WILD_SLOT - 1))

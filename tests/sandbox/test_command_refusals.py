@@ -100,7 +100,7 @@ async def test_a_sync_is_refused_as_a_whole(box: Sandbox, client: SmallClient, n
 
 
 async def test_only_the_longest_language_counts_for_the_size(box: Sandbox, client: SmallClient) -> None:
-    languages = {locale: "x" * 100 for locale in ("da", "sv-SE", "no", "en-GB")}
+    languages = dict.fromkeys(("da", "sv-SE", "no", "en-GB"), "x" * 100)
     options = [option(f"o{n}", description="x" * 100, description_localizations=languages) for n in range(25)]
     body = [command(name_localizations={"da": "giv", "sv-SE": "ge"}, options=options)]
     made = await send(client, "PUT", f"/applications/{client.application_id}/commands", body)

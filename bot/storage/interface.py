@@ -114,11 +114,17 @@ class Storage(Protocol):
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """A server's settings, or the defaults."""
 
+    async def every_guild_settings(self) -> dict[int, GuildSettings]:
+        """The settings of each server that has chosen something."""
+
     async def save_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
         """Replace a server's settings."""
 
     async def user_settings(self, user_id: int) -> UserSettings:
         """A person's settings, or the defaults."""
+
+    async def every_user_settings(self) -> dict[int, UserSettings]:
+        """The settings of each person who has chosen something."""
 
     async def save_user_settings(self, user_id: int, settings: UserSettings) -> None:
         """Replace a person's settings."""

@@ -16,15 +16,31 @@ def guild_settings(connection: sqlite3.Connection, guild_id: int) -> GuildSettin
     found = connection.execute(
         "SELECT settings FROM guild_settings WHERE guild_id = ?", (guild_id,)
     ).fetchone()
-    if found is None:
-        return GuildSettings()
-    values = _known(json.loads(found[0]), GuildSettings)
+    return _guild(found[0]) if found else GuildSettings()
+
+
+def every_guild_settings(connection: sqlite3.Connection) -> dict[int, GuildSettings]:
+    rows = connection.execute("SELECT guild_id, settings FROM guild_settings").fetchall()
+    return {guild_id: _guild(text) for guild_id, text in rows}
+
+
+def _guild(text: str) -> GuildSettings:
+    values = _known(json.loads(text), GuildSettings)
     return GuildSettings(**{**values, "channels": tuple(values.get("channels", ()))})
 
 
 def user_settings(connection: sqlite3.Connection, user_id: int) -> UserSettings:
     found = connection.execute("SELECT settings FROM user_settings WHERE user_id = ?", (user_id,)).fetchone()
-    return UserSettings(**_known(json.loads(found[0]), UserSettings)) if found else UserSettings()
+    return _user(found[0]) if found else UserSettings()
+
+
+def every_user_settings(connection: sqlite3.Connection) -> dict[int, UserSettings]:
+    rows = connection.execute("SELECT user_id, settings FROM user_settings").fetchall()
+    return {user_id: _user(text) for user_id, text in rows}
+
+
+def _user(text: str) -> UserSettings:
+    return UserSettings(**_known(json.loads(text), UserSettings))
 
 
 def _known(values: dict[str, Any], kind: type[GuildSettings | UserSettings]) -> dict[str, Any]:

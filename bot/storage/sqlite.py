@@ -175,12 +175,18 @@ class SqliteStorage:
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         return await self._read(self._games, lambda c: people.guild_settings(c, guild_id))
 
+    async def every_guild_settings(self) -> dict[int, GuildSettings]:
+        return await self._read(self._lists, people.every_guild_settings)
+
     async def save_guild_settings(self, guild_id: int, settings: GuildSettings) -> None:
         text, at = people.packed(settings), self._now()
         await self._writer.write(lambda c: people.save_guild(c, guild_id, text, at))
 
     async def user_settings(self, user_id: int) -> UserSettings:
         return await self._read(self._games, lambda c: people.user_settings(c, user_id))
+
+    async def every_user_settings(self) -> dict[int, UserSettings]:
+        return await self._read(self._lists, people.every_user_settings)
 
     async def save_user_settings(self, user_id: int, settings: UserSettings) -> None:
         text, at = people.packed(settings), self._now()

@@ -1,0 +1,139 @@
+"""The one way to answer somebody alone. Nothing of a hand may leave by any other door.
+
+An interaction is answered ephemerally, or deferred ephemerally and then edited. A public answer or deferral is never
+followed up: Discord would show the follow-up to everyone (it takes the first answer's visibility).
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import InteractionResponseType as Answered
+
+from bot.texts import language
+from bot.ui.refusals import Table, sentence
+from bot.ui.services import Interaction, services
+
+log = logging.getLogger(__name__)
+
+_LOCK: Final = "private.lock"
+_DEFERRED: Final = "private.deferred"  # how we deferred: a message to come, an edit to come, or used up
+_NEW, _EDIT, _USED = "new", "edit", "used"
+_EXPECTED: Final = frozenset(
+    {
+        40060,  # answered already: Discord had our first answer, the client only did not hear of it
+        10062,  # too late: nobody waits for it any more
+        10008,  # the reader has dismissed the message
+        10015,  # the interaction's fifteen minutes are over
+        50027,  # likewise
+    }
+)
+
+
+class NotPrivateError(RuntimeError):
+    """The interaction was answered by another way already, so what is sent now might be public."""
+
+
+async def answer_private(
+    interaction: Interaction,
+    answer: discord.ui.LayoutView | str,
+    *,
+    files: Sequence[discord.File] = (),
+    replace: bool | None = None,
+) -> None:
+    """Show this to the one who acted, and to nobody else.
+
+    A click in a private message edits that message; any other interaction gets a message of its own. `replace` False
+    asks for a message of its own in any case. Raises NotPrivateError when it could come out public; what Discord
+    refuses because the reader is gone is logged and left.
+    """
+    shown = plain(answer) if isinstance(answer, str) else answer
+    shown.stop()  # its buttons are answered by the registered items; a view kept by the client would pile up
+    async with _lock(interaction):
+        try:
+            await _send(
+                interaction, shown, list(files), in_place=replace is not False and is_in_private(interaction)
+            )
+        except discord.HTTPException as error:
+            if error.code not in _EXPECTED:
+                raise
+            log.info("an answer came to nothing: %s", error)
+
+
+async def defer_private(interaction: Interaction) -> None:
+    """Gain fifteen minutes for an `answer_private` that may take more than a moment; does nothing if answered."""
+    async with _lock(interaction):
+        if interaction.response.is_done():
+            return
+        in_place = is_in_private(interaction)
+        interaction.extras[_DEFERRED] = _EDIT if in_place else _NEW
+        try:
+            await interaction.response.defer(ephemeral=True, thinking=not in_place)
+        except discord.HTTPException as error:
+            if error.code not in _EXPECTED:
+                raise
+            log.info("a deferral came to nothing: %s", error)
+
+
+async def refuse(interaction: Interaction, error: BaseException, *, table: Table | None = None) -> None:
+    """Tell the one who acted why not, in one sentence of their language; `table` gives the names of its players."""
+    await answer_private(interaction, sentence(locale_of(interaction), error, table), replace=False)
+
+
+def plain(text: str) -> discord.ui.LayoutView:
+    """A message of nothing but text."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(text))
+    return view
+
+
+def is_in_private(interaction: Interaction) -> bool:
+    """Whether the click came from a message that only the one who clicked can see."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The language of the one who acted: their own choice here, else that of their Discord."""
+    chosen = services(interaction).preferences.user(interaction.user.id).locale
+    return chosen or language(str(interaction.locale)).code
+
+
+def public_locale(interaction: Interaction) -> str:
+    """The language of what everyone there reads: the server's choice here, else that of its Discord."""
+    chosen = services(interaction).preferences.guild(interaction.guild_id).locale
+    return chosen or language(str(interaction.guild_locale or interaction.locale)).code
+
+
+def _lock(interaction: Interaction) -> asyncio.Lock:
+    """One answer at a time: the library notes that it has answered only after Discord has said so."""
+    found: Any = interaction.extras.setdefault(_LOCK, asyncio.Lock())
+    assert isinstance(found, asyncio.Lock)  # noqa: S101 - ours alone
+    return found
+
+
+async def _send(
+    interaction: Interaction, view: discord.ui.LayoutView, files: list[discord.File], *, in_place: bool
+) -> None:
+    none = discord.AllowedMentions.none()
+    response = interaction.response
+    if not response.is_done():
+        if in_place:
+            await response.edit_message(view=view, attachments=files, allowed_mentions=none)
+        else:
+            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=none)
+    elif _is_edit(interaction, in_place=in_place):
+        interaction.extras[_DEFERRED] = _USED
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=none)
+    elif response.type is Answered.deferred_channel_message and _DEFERRED not in interaction.extras:
+        raise NotPrivateError("the interaction was deferred in public")
+    else:
+        await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=none)
+
+
+def _is_edit(interaction: Interaction, *, in_place: bool) -> bool:
+    """Whether what is shown now takes the place of what the first answer showed or promised."""
+    if in_place:
+        return interaction.response.type in (Answered.deferred_message_update, Answered.message_update)
+    return interaction.extras.get(_DEFERRED) == _NEW

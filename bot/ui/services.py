@@ -1,0 +1,33 @@
+"""What the bot has at hand while it runs, and how a cog or a button gets at it. Opens and closes nothing itself."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.storage import Storage
+from bot.table.registry import Registry
+from bot.ui.preferences import Preferences
+
+Interaction = discord.Interaction[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """One of each for the whole bot."""
+
+    storage: Storage
+    registry: Registry
+    preferences: Preferences
+
+
+def services(interaction: Interaction) -> Services:
+    """The bot's services, from any interaction (`interaction.client.services`)."""
+    found = interaction.client.services
+    assert isinstance(found, Services)  # noqa: S101 - the client is made in one place
+    return found
+
+
+def registry_of(interaction: Interaction) -> Registry:
+    """The tables."""
+    return services(interaction).registry

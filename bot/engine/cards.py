@@ -81,7 +81,7 @@ RED_MASK = sum(0xF << (_FIELD * card) for card in RED_THREES)
 
 def bag(cards: Iterable[Card]) -> Cards:
     """A bag of cards; at most 7 of a kind (15 of a kind would spill, no pack holds more than 6)."""
-    return sum(ONE[card] for card in cards)
+    return sum(map(ONE.__getitem__, cards))
 
 
 def size(cards: Cards) -> int:
@@ -129,11 +129,11 @@ def spread(cards: Cards) -> list[Card]:
     """The cards of a bag, sorted by kind."""
     found: list[Card] = []
     faces = cards & FACES
-    for card in range(UNKNOWN + 1):
-        many = faces & (0xFF if card == UNKNOWN else 0xF)
-        if many:
-            found.extend([card] * many)
-        faces >>= _FIELD
+    while faces:
+        card = min(((faces & -faces).bit_length() - 1) >> 2, UNKNOWN)
+        many = faces >> (_FIELD * card) & (0xFF if card == UNKNOWN else 0xF)
+        found.extend([card] * many)
+        faces ^= many << (_FIELD * card)
     return found
 
 
@@ -144,7 +144,7 @@ def kinds(cards: Cards) -> list[Card]:
 
 def select(cards: Cards, mask: int) -> Cards:
     """The part of a bag that lies under the mask (`RED_MASK`, `WILD_MASK`, a `RANK_MASK`)."""
-    return bag(card for card in spread(cards & mask))
+    return bag(spread(cards & mask)) if cards & mask else EMPTY
 
 
 class _Counts(dict[int, int]):

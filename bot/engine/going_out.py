@@ -7,22 +7,27 @@ from bot.engine.actions import Group
 from bot.engine.cards import (
     BLACK_MASK,
     EMPTY,
+    JOKER,
     NATURALS,
     ONE,
+    RANK_MASK,
     RED_MASK,
+    THREE,
+    TWO,
     Cards,
-    is_three,
-    kinds,
+    count,
+    first_of_rank,
     of_rank,
     select,
     size,
-    spread,
+    wilds,
     worth,
 )
 from bot.engine.layout import Layout, layouts
 from bot.engine.melds import BLACK_TARGET, incomplete
 from bot.engine.rules import Rules
 from bot.engine.state import (
+    CANASTA,
     MELD_LEAST,
     Side,
     State,
@@ -51,7 +56,7 @@ def may_go_out(state: State, side: Side, turn: Turn) -> bool:
 
 def may_be_last(rules: Rules, hand: Cards) -> bool:
     """Whether the one card left in a hand may be thrown to go out (5); nothing else in the hand guards it."""
-    return not (rules.last_discard_not_three and is_three(spread(hand)[0]))
+    return not (rules.last_discard_not_three and hand & RANK_MASK[THREE])
 
 
 def can_finish(state: State, side: Side, hand: Cards, turn: Turn) -> bool:
@@ -92,22 +97,57 @@ def way_out(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
     """
     if turn.answer == "no":
         return None
-    hand, rules = state.hands[seat], state.rules
-    if not rules.runs and _stray_ranks(state, seat) > 1:
-        return None
-    thrown = [ONE[card] for card in kinds(hand) if may_be_last(rules, ONE[card])]
-    for left in thrown if rules.discard_required else [EMPTY, *thrown]:
-        groups = _all_laid(state, seat, turn, hand - left)
+    for left in _lefts(state, seat):
+        groups = _all_laid(state, seat, turn, state.hands[seat] - left)
         if groups is not None:
             return groups
     return None
 
 
-def _stray_ranks(state: State, seat: int) -> int:
-    """Ranks of which the hand holds too few naturals for a set of their own and that have no set to join."""
-    hand, sets = state.hands[seat], side_at(state, seat).sets
-    least = state.rules.min_naturals
-    return sum(0 < of_rank(hand, rank) < least and not sets[rank] for rank in NATURALS)
+def _lefts(state: State, seat: int) -> list[Cards]:
+    """What might be left to throw: nothing, or one card of each rank; told cheaply where no layout can exist."""
+    rules, hand, side = state.rules, state.hands[seat], side_at(state, seat)
+    lonely = EMPTY if rules.runs else _lonely(rules, side, hand)
+    if size(lonely) > 1 or not (rules.runs or _canastas_in_reach(rules, side, hand)):
+        return []
+    if lonely:
+        return [lonely]
+    lefts = [_any_of(hand, rank) for rank in range(THREE) if hand & RANK_MASK[rank]] + _others(hand)
+    thrown = [left for left in lefts if may_be_last(rules, left)]
+    return thrown if rules.discard_required else [EMPTY, *thrown]
+
+
+def _lonely(rules: Rules, side: Side, hand: Cards) -> Cards:
+    """Naturals that can join no set and make none with all the wild cards: two of them at most, which is too many."""
+    wild, lonely, sets = wilds(hand), EMPTY, side.sets
+    for rank in NATURALS:
+        if hand & RANK_MASK[rank] and not sets[rank]:
+            many = of_rank(hand, rank)
+            if many < rules.min_naturals or many + wild < MELD_LEAST:
+                lonely += first_of_rank(rank, hand >> (16 * rank) & 0xFFFF, many)
+                if size(lonely) > 1:
+                    break
+    return lonely
+
+
+def _canastas_in_reach(rules: Rules, side: Side, hand: Cards) -> bool:
+    """Whether enough melds could reach seven cards with all that the hand holds for each."""
+    missing, wild = rules.canastas_to_go_out - side.canastas, wilds(hand)
+    if missing <= 0:
+        return True
+    reach = sum(size(m) < CANASTA <= size(m) + wild + of_rank(hand, rank) for rank, m in enumerate(side.sets))
+    return reach + (size(side.wild) < CANASTA <= size(side.wild) + wild) >= missing
+
+
+def _any_of(hand: Cards, rank: int) -> Cards:
+    return first_of_rank(rank, hand >> (16 * rank) & 0xFFFF, 1)
+
+
+def _others(hand: Cards) -> list[Cards]:
+    """One wild card of each kind and each three."""
+    return [ONE[card] for card in (*range(THREE * 4, THREE * 4 + 4), JOKER) if count(hand, card)] + (
+        [_any_of(hand, TWO)] if hand & RANK_MASK[TWO] else []
+    )
 
 
 def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Group, ...] | None:

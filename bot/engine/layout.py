@@ -114,6 +114,8 @@ def _extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[tuple[tuple[Gr
 def _visit(
     rules: Rules, side: Side, hand: Cards, rank: int, reached: dict[_Position, _Step | None]
 ) -> dict[_Position, _Step | None]:
+    if not rules.runs:
+        return _visit_set(rules, side, of_rank(hand, rank), rank, reached)
     found: dict[_Position, _Step | None] = {}
     held = [count(hand, rank * 4 + suit) for suit in range(4)]
     for before, step in reached.items():
@@ -124,6 +126,20 @@ def _visit(
             for wild, made, triple in _set_ways(rules, side, rank, rest, before.wild):
                 after = _Position(before.wild - wild, canastas + made, pure or triple, growing)
                 found.setdefault(after, _Step(step, rank, wild, choice))
+    return found
+
+
+def _visit_set(
+    rules: Rules, side: Side, held: int, rank: int, reached: dict[_Position, _Step | None]
+) -> dict[_Position, _Step | None]:
+    """The same where there are no sequences: all naturals of the rank go to its set."""
+    found: dict[_Position, _Step | None] = {}
+    for before, step in reached.items():
+        for wild, made, triple in _set_ways(rules, side, rank, held, before.wild):
+            after = _Position(
+                before.wild - wild, before.canastas + made, before.pure or triple, before.growing
+            )
+            found.setdefault(after, _Step(step, rank, wild, _NO_WAYS))
     return found
 
 
@@ -146,6 +162,7 @@ def _stays_incomplete(rules: Rules, rank: int, now: tuple[int, int]) -> bool:
 
 
 _NO_RUNS = [_RunWay(0, (), ())]
+_NO_WAYS = (_NO_RUNS[0],) * 4
 
 
 def _run_ways(rules: Rules, held: int, growing: tuple[int, ...]) -> Iterable[_RunWay]:

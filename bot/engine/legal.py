@@ -5,7 +5,7 @@ one group at a time, since what several groups reach one after the other reaches
 do, they are listed together: openings (see `openings`), and the lay-down with which a promise to go out is kept.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from struct import Struct
 
 from bot.engine.actions import AnyAction, Ask, Discard, Draw, Group, Meld, No, Pass, Special, Take, Three, Yes
@@ -17,6 +17,7 @@ from bot.engine.cards import (
     ONE,
     RED_THREES,
     SUITS,
+    THREE,
     TWO,
     Cards,
     bag,
@@ -34,7 +35,7 @@ from bot.engine.errors import Illegal
 from bot.engine.going_out import way_out
 from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lowest
 from bot.engine.openings import openings
-from bot.engine.play import check, is_special_to_discard, why_not_ask
+from bot.engine.play import check, is_special_to_discard, is_usable, why_not_ask
 from bot.engine.rules import Rules
 from bot.engine.special import special_names
 from bot.engine.state import (
@@ -87,38 +88,47 @@ def _draw_phase(state: State, seat: int) -> list[AnyAction]:
         actions.append(Draw(seat))
     elif state.rules.stock_end == "play_on":
         actions.append(Pass(seat))
-    if state.pile and not is_blocked(state):
-        actions += [take for take in _takes(state, seat) if is_legal(state, take)]
+    if state.pile and not is_blocked(state) and _top_is_of_use(state, seat):
+        actions += _takes(state, seat)
     return actions
 
 
-def _takes(state: State, seat: int) -> Iterator[Take]:
-    """Takes worth checking: each way to use the top card, with further groups where an opening needs them."""
+def _takes(state: State, seat: int) -> list[Take]:
+    """Each way to use the top card, with further groups where an opening needs them."""
     hand, side, rank = state.hands[seat], side_at(state, seat), card_rank(state.pile[-1])
-    if not _top_is_of_use(state, seat, hand, rank):
-        return
-    top = ONE[state.pile[-1]]
-    target, had = NATURAL_RANKS[rank], side.sets[rank]
+    top, target, had = ONE[state.pile[-1]], NATURAL_RANKS[rank], side.sets[rank]
     choices = set_choices(state.rules, hand, rank, had + top, opening=not side.opened)
-    firsts = [Group(target, cards) for cards in choices]
-    if had and state.rules.take_onto_meld == "alone":
-        firsts.append(Group(target, EMPTY))
     if side.opened:
-        yield from (Take(seat, (first,)) for first in firsts)
-        return
+        bare = (EMPTY,) if had else ()
+        return [
+            Take(seat, (Group(target, cards),))
+            for cards in (*bare, *choices)
+            if _takes_with(state, seat, cards)
+        ]
     need = opening_need(state, seat)
-    for first in firsts:
-        yield from (Take(seat, groups) for groups in openings(state.rules, hand, need, first=first, top=top))
+    firsts = (Group(target, cards) for cards in choices)
+    ways = (groups for first in firsts for groups in openings(state.rules, hand, need, first=first, top=top))
+    return [take for groups in ways if is_legal(state, take := Take(seat, groups))]
 
 
-def _top_is_of_use(state: State, seat: int, hand: Cards, rank: int) -> bool:
+def _takes_with(state: State, seat: int, cards: Cards) -> bool:
+    """Whether these cards of the hand take the pile for a side that has opened."""
+    target, rank = NATURAL_RANKS[card_rank(state.pile[-1])], card_rank(state.pile[-1])
+    if size(state.hands[seat]) - size(cards) < 2:  # the pile's own cards may be enough to keep, or may not
+        return is_legal(state, Take(seat, (Group(target, cards),)))
+    pair = of_rank(cards, rank)
+    return is_usable(state, seat, cards, rank, pair) and (
+        pair >= MELD_LEAST - 1 or not is_frozen(state, seat)
+    )
+
+
+def _top_is_of_use(state: State, seat: int) -> bool:
     """Whether any take could be legal, told cheaply: most piles are of no use to most hands."""
-    pair = of_rank(hand, rank)
+    rank = card_rank(state.pile[-1])
+    pair = of_rank(state.hands[seat], rank)
     if pair >= MELD_LEAST - 1:
         return True
-    if is_frozen(state, seat):
-        return False
-    return bool(side_at(state, seat).sets[rank]) or pair > 0
+    return not is_frozen(state, seat) and (pair > 0 or bool(side_at(state, seat).sets[rank]))
 
 
 # Play phase
@@ -130,24 +140,23 @@ def _play_phase(state: State, seat: int) -> list[AnyAction]:
     actions = _discards(state, seat, hand, keys)
     if side.opened:
         actions += _kept(state, _set_melds(rules, seat, side, hand, keys), size(hand))
-        actions += _kept(state, _other_melds(rules, seat, side, hand), size(hand))
+        if rules.runs or rules.wild_melds:
+            actions += _kept(state, list(_other_melds(rules, seat, side, hand)), size(hand))
     else:
         actions += _opening_melds(state, seat, hand)
-    if hand & BLACK_MASK:
+    if of_rank(hand, THREE) >= MELD_LEAST:
         actions += _black_melds(state, seat, hand)
     if state.turn.answer == "yes":
         actions += _promised(state, seat)
     return actions + _rarities(state, seat, hand)
 
 
-def _kept(state: State, melds: Iterable[Meld], many: int) -> list[Meld]:
+def _kept(state: State, melds: Sequence[Meld], many: int) -> Sequence[Meld]:
     """The melds that leave enough cards in a hand of so many and keep a promise to go out."""
-    promised = state.turn.answer == "yes"
-    return [
-        meld
-        for meld in melds
-        if (many - size(meld.groups[0].cards) > 1 and not promised) or is_legal(state, meld)
-    ]
+    if state.turn.answer == "yes":
+        return [meld for meld in melds if is_legal(state, meld)]
+    most = many - 2
+    return [meld for meld in melds if size(meld.groups[0].cards) <= most or is_legal(state, meld)]
 
 
 class _DiscardTable(dict[int, tuple[Discard, ...]]):

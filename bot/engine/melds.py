@@ -29,7 +29,7 @@ from bot.engine.cards import (
 )
 from bot.engine.errors import ORDER, Illegal, Reason
 from bot.engine.rules import Rules
-from bot.engine.state import CANASTA, MELD_LEAST, Side
+from bot.engine.state import CANASTA, MELD_LEAST, Side, is_canasta
 
 RANK_OF = {letter: rank for rank, letter in enumerate(NATURAL_RANKS)}
 BLACK_TARGET, WILD_TARGET, RUN_TARGET = "3", "W", "run"
@@ -177,19 +177,22 @@ def lay(rules: Rules, side: Side, groups: Sequence[Group], *, top: Cards = EMPTY
     Raises Illegal with the first fault, in the rule book's order, over all groups.
     """
     faults: list[Illegal] = []
-    sets, runs, black, wild = list(side.sets), list(side.runs), side.black, side.wild
+    sets, runs, black, wild, made = list(side.sets), list(side.runs), side.black, side.wild, side.canastas
     for group in groups:
         added, target = group.cards + top, group.target
         top = EMPTY
         fault: Illegal | None
         if (rank := RANK_OF.get(target)) is not None:
-            fault = _judge_set(rules, rank, sets[rank], added, opening=not side.opened)
-            sets[rank] += added
+            had = sets[rank]
+            fault = _judge_set(rules, rank, had, added, opening=not side.opened)
+            sets[rank] = now = had + added
+            made += size(had) < CANASTA <= size(now)
         elif target == BLACK_TARGET:
             fault = _judge_black(black, added)
             black += added
         elif target == WILD_TARGET:
             fault = _judge_wild(wild, added)
+            made += size(wild) < CANASTA <= size(wild + added)
             wild += added
         else:
             fault = _lay_run(side.runs, runs, target, added)
@@ -197,7 +200,9 @@ def lay(rules: Rules, side: Side, groups: Sequence[Group], *, top: Cards = EMPTY
             faults.append(fault)
     if faults:
         raise min(faults, key=lambda illegal: ORDER[illegal.reason])
-    return counted(Side(tuple(sets), black, wild, tuple(runs), opened=True))
+    if runs:
+        made += sum(map(is_canasta, runs)) - sum(map(is_canasta, side.runs))
+    return Side(tuple(sets), black, wild, tuple(runs), True, made)
 
 
 def _lay_run(before: tuple[Cards, ...], runs: list[Cards], target: str, added: Cards) -> Illegal | None:
@@ -223,7 +228,7 @@ def _is_named(run: Cards, target: str) -> bool:
 
 def counted(side: Side) -> Side:
     """The side with its canastas counted anew."""
-    found = sum(size(meld) >= CANASTA for meld in side.melds())
+    found = sum(map(is_canasta, side.melds()))
     return side if found == side.canastas else msgspec.structs.replace(side, canastas=found)
 
 

@@ -29,6 +29,7 @@ from bot.engine.cards import (
     EMPTY,
     NATURAL_RANKS,
     ONE,
+    RED_MASK,
     UNKNOWN,
     Card,
     Cards,
@@ -42,6 +43,7 @@ from bot.engine.cards import (
     kinds,
     naturals,
     of_rank,
+    select,
     size,
     wilds,
     worth,
@@ -143,7 +145,7 @@ def _take(state: State, action: Take) -> State:
     top = ONE[state.pile[-1]]
     side = lay(rules, side_at(state, seat), action.groups, top=top)
     rest = bag(state.pile[:-1])
-    threes = bag(card for card in state.pile if is_red_three(card)) if rules.red_threes == "bonus" else EMPTY
+    threes = select(rest, RED_MASK) if rules.red_threes == "bonus" else EMPTY
     hand = state.hands[seat] - together + rest - threes
     _check_laid(state, seat, side, action.groups, together + top, hand)
     after = replace(
@@ -173,11 +175,11 @@ def _check_takable(state: State, seat: int, first: Group) -> None:
     pair = of_rank(first.cards, rank)
     if pair < MELD_LEAST - 1 and is_frozen(state, seat):
         raise Illegal(Reason.PILE_FROZEN, top=card_name(state.pile[-1]), laid=pair, need=MELD_LEAST - 1)
-    if RANK_OF.get(first.target) != rank or not _is_usable(state, seat, first.cards, rank, pair):
+    if RANK_OF.get(first.target) != rank or not is_usable(state, seat, first.cards, rank, pair):
         raise Illegal(Reason.NO_MATCH, top=card_name(state.pile[-1]), laid=pair)
 
 
-def _is_usable(state: State, seat: int, cards: Cards, rank: int, pair: int) -> bool:
+def is_usable(state: State, seat: int, cards: Cards, rank: int, pair: int) -> bool:
     """Whether this part of the hand lets the top card of an open pile be used; a natural pair always does."""
     if pair >= MELD_LEAST - 1:
         return True

@@ -66,10 +66,9 @@ class Acting:
 
     def _seen(self, user: Person, message_id: str) -> tuple[Message, Channel]:
         message = self.world.find_message(message_id)
-        channel = self.world.channel(message.channel_id)
-        if message not in self.world.messages_for(user.id, channel):
+        if not message.seen_by(user.id):
             raise LookupError("this user does not see that message")
-        return message, channel
+        return message, self.world.channel(message.channel_id)
 
     def _resolved(self, channel: Channel, item: Json, values: list[str]) -> Json:
         if item["type"] != USER_SELECT:

@@ -110,10 +110,13 @@ class Actor:
 
     def now(self, message: Json | str) -> Json:
         """A message as it stands at this moment; LookupError if the user does not see it any more."""
-        for body in self.messages(self._world.find_message(_id(message)).channel_id):
-            if body["id"] == _id(message):
-                return body
-        raise LookupError("this user does not see that message")
+        try:
+            found = self._world.find_message(_id(message))
+        except Refused:
+            raise LookupError("that message is gone") from None
+        if not found.seen_by(self.person.id):
+            raise LookupError("this user does not see that message")
+        return dict(found.body)
 
     async def see(
         self,

@@ -77,6 +77,20 @@ class Interaction:
             facts["triggering_interaction_metadata"] = self.modal_of.metadata()
         return facts
 
+    def receipt(self) -> Json:
+        """What a callback gives that asks `with_response`."""
+        facts: Json = {"id": self.id, "type": self.type}
+        if self.original is not None and self.ack in (4, 5):
+            facts |= {
+                "response_message_id": self.original.id,
+                "response_message_loading": self.loading,
+                "response_message_ephemeral": self.ephemeral,
+            }
+        receipt: Json = {"interaction": facts}
+        if self.original is not None and self.ack in (4, 7):
+            receipt["resource"] = {"type": self.ack, "message": self.original.body}
+        return receipt
+
 
 class Interactions:
     def __init__(self, world: World) -> None:
@@ -109,6 +123,10 @@ class Interactions:
         payload = self._payload(interaction)
         self.world.feed.publish(Event("INTERACTION_CREATE", payload, channel.guild_id, to_page=False))
         return interaction
+
+    def recent(self) -> list[Interaction]:
+        """Those of the last half hour, oldest first."""
+        return list(self._by_token.values())
 
     def opened(self, user: Person, custom_id: str) -> Interaction:
         """The latest interaction that showed this user that modal; LookupError if none did."""

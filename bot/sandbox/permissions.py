@@ -61,3 +61,8 @@ def mask(names: Iterable[str]) -> int:
     for name in names:
         value |= BITS[name.lower()]
     return value
+
+
+EVERYONE_BITS = mask(EVERYONE)
+BOT_BITS = EVERYONE_BITS | mask(BOT)
+KEEPER_BITS = EVERYONE_BITS | mask(["manage_guild"])

@@ -66,7 +66,15 @@ class AppRoutes:
             "flags": 0,
             "summary": "",
             "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "redirect_uris": [],
+            "type": None,
+            "flags_new": "0",
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": [],
             "approximate_guild_count": len(self.world.guilds),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
         }
 
     # commands

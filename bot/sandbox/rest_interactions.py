@@ -59,7 +59,7 @@ class InteractionRoutes:
         except Refused as refusal:
             interaction.refusal = str(refusal)
             raise
-        return _receipt(interaction) if call.query.get("with_response") in ("1", "true") else None
+        return interaction.receipt() if call.query.get("with_response") in ("1", "true") else None
 
     def _message(self, interaction: Interaction, data: Json, call: Call) -> None:
         check_message(data, call.files, set(self._emojis), path=("data",))
@@ -203,19 +203,3 @@ _NO_SOURCE = {
     "code": "INTERACTION_APPLICATION_COMMAND_INVALID_RESPONSE",
     "message": "There is no message to update.",
 }
-
-
-def _receipt(interaction: Interaction) -> Json:
-    """What `with_response` gives."""
-    facts: Json = {"id": interaction.id, "type": interaction.type}
-    original = interaction.original
-    if original is not None and interaction.ack in (MESSAGE, DEFER):
-        facts |= {
-            "response_message_id": original.id,
-            "response_message_loading": interaction.loading,
-            "response_message_ephemeral": interaction.ephemeral,
-        }
-    receipt: Json = {"interaction": facts}
-    if original is not None and interaction.ack in (MESSAGE, UPDATE):
-        receipt["resource"] = {"type": interaction.ack, "message": original.body}
-    return receipt

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
 
 from .errors import Json
-from .permissions import ALL, BOT, EVERYONE, mask
+from .permissions import ALL, BOT, BOT_BITS, EVERYONE_BITS, KEEPER_BITS, mask
 
 TEXT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 4, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
@@ -34,6 +35,7 @@ class Person:
             "flags": 0,
             "banner": None,
             "accent_color": None,
+            "primary_guild": None,
         }
 
     def card(self) -> Json:
@@ -42,7 +44,7 @@ class Person:
         return {name: getattr(self, name) for name in fields}
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Message:
     """`body` is Discord's shape; `owner` is the one who sees an ephemeral message (None: everybody)."""
 
@@ -61,6 +63,9 @@ class Message:
     def ephemeral(self) -> bool:
         return self.owner is not None
 
+    def seen_by(self, user_id: str) -> bool:
+        return self.owner in (None, user_id) and not self.dismissed
+
 
 @dataclass(slots=True)
 class Channel:
@@ -76,6 +81,7 @@ class Channel:
     created: str = JOINED
     bot_denied: int = 0
     messages: dict[str, Message] = field(default_factory=dict)
+    private: deque[str] = field(default_factory=deque)  # ids of the ephemeral ones, oldest first
 
     @property
     def is_thread(self) -> bool:
@@ -134,7 +140,7 @@ class Guild:
 
     def roles(self) -> list[Json]:
         return [
-            _role(self.id, "@everyone", 0, mask(EVERYONE)),
+            _role(self.id, "@everyone", 0, EVERYONE_BITS),
             _role(self.bot_role, "Card table", 1, mask(BOT), managed=True),
             _role(self.manager_role, "Keeper", 2, mask(["manage_guild"])),
         ]
@@ -148,8 +154,9 @@ class Guild:
         """Bits this member has in the whole guild."""
         if person.id == self.owner_id:
             return ALL
-        extra = BOT if person.bot else ["manage_guild"] if person.id in self.managers else []
-        return mask(EVERYONE) | mask(extra)
+        if person.bot:
+            return BOT_BITS
+        return KEEPER_BITS if person.id in self.managers else EVERYONE_BITS
 
     def member(self, person: Person) -> Json:
         return {

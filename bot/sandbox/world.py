@@ -23,6 +23,11 @@ GUILDS = (
     ("Family table", "da", ("cards", "kitchen", "porch")),
     ("Club", "en-GB", ("table-one", "table-two", "lounge")),
 )
+_ABSENT = (  # what a guild may have and these have not
+    "description home_header splash discovery_splash banner application_id afk_channel_id system_channel_id "
+    "widget_channel_id max_presences vanity_url_code rules_channel_id safety_alerts_channel_id "
+    "public_updates_channel_id incidents_data"
+).split()  # noqa: SIM905  (reads better than fifteen lines)
 
 
 class World:
@@ -82,7 +87,7 @@ class World:
 
     def messages_for(self, user_id: str, channel: Channel) -> Iterator[Message]:
         """What this user may see there, oldest first."""
-        return (m for m in channel.messages.values() if m.owner in (None, user_id) and not m.dismissed)
+        return (m for m in channel.messages.values() if m.seen_by(user_id))
 
     # what a member may do
 
@@ -172,6 +177,7 @@ class World:
 
     def guild_facts(self, guild: Guild) -> Json:
         return {
+            **dict.fromkeys(_ABSENT),
             "id": guild.id,
             "name": guild.name,
             "icon": None,
@@ -190,6 +196,13 @@ class World:
             "premium_tier": 0,
             "premium_progress_bar_enabled": False,
             "system_channel_flags": 0,
+            "region": "",
+            "nsfw": False,
+            "widget_enabled": False,
+            "max_members": 500_000,
+            "max_video_channel_users": 25,
+            "max_stage_video_channel_users": 50,
+            "premium_subscription_count": 0,
         }
 
     # the furniture

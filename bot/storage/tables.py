@@ -23,15 +23,6 @@ SELECT r.table_id, r.round, r.dealer, r.deck, r.nonce, r."commit", r.scores, r.s
 FROM rounds r
 """
 
-_APPEND = """
-INSERT INTO actions (table_id, round, ply, line, at)
-SELECT :table, :round, :ply, :line, :at
-WHERE EXISTS (SELECT 1 FROM tables WHERE id = :table AND status = 'playing')
-  AND EXISTS (SELECT 1 FROM rounds WHERE table_id = :table AND round = :round AND scores IS NULL)
-  AND (:ply = 0 OR EXISTS (SELECT 1 FROM actions WHERE table_id = :table AND round = :round AND ply = :ply - 1))
-  AND NOT EXISTS (SELECT 1 FROM actions WHERE table_id = :table AND round = :round AND ply = :ply)
-"""
-
 
 def moment(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
@@ -110,9 +101,10 @@ def start_round(
 
 
 def append(connection: sqlite3.Connection, table_id: int, index: int, ply: int, line: str, at: int) -> None:
-    values = {"table": table_id, "round": index, "ply": ply, "line": line, "at": at}
-    if connection.execute(_APPEND, values).rowcount == 0:
-        raise _why_not(connection, table_id, index, ply)
+    try:
+        connection.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", (table_id, index, ply, line, at))
+    except sqlite3.IntegrityError:
+        raise _why_not(connection, table_id, index, ply) from None
 
 
 def _why_not(connection: sqlite3.Connection, table_id: int, index: int, ply: int) -> Exception:

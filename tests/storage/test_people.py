@@ -119,7 +119,13 @@ async def test_forgetting_leaves_the_games_and_nothing_of_the_person(store: Sqli
 
     assert await store.forget(ANNA) == Forgotten(tables=1, matches=1, standings=6, settings=1)
 
-    gone: dict[str, object] = {"user_id": ANNA, "settings": None, "tables": [], "matches": [], "standings": []}
+    gone: dict[str, object] = {
+        "user_id": ANNA,
+        "settings": None,
+        "tables": [],
+        "matches": [],
+        "standings": [],
+    }
     assert await store.personal_data(ANNA) == gone
     dump = await store._connections[0].run(lambda c: "\n".join(c.iterdump()))
     assert str(ANNA) not in dump

@@ -10,9 +10,10 @@ from typing import Any
 
 from .errors import Json
 from .feed import Event
+from .given_back import given_components, given_embed, used_urls
 from .things import Channel, Message, Person
 from .uploads import Upload
-from .walk import embed_media, media, walk
+from .walk import walk
 from .world import World
 
 SUPPRESS, EPHEMERAL, LOADING, QUIET, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
@@ -112,12 +113,12 @@ class Messages:
         if "content" in data:
             body["content"] = data["content"] or ""
         if "embeds" in data:
-            body["embeds"] = [_embed(e, message.files) for e in data["embeds"] or []]
+            body["embeds"] = [given_embed(e, message.files) for e in data["embeds"] or []]
         if "components" in data:
-            body["components"] = _components(data["components"] or [], message.files)
+            body["components"] = given_components(data["components"] or [], message.files)
         if "content" in data or "components" in data:
             body["mentions"] = self._mentions(body, data.get("allowed_mentions"))
-        used = _used_urls(body)
+        used = used_urls(body)
         body["attachments"] = [f for f in message.files if f["url"] not in used]
 
     def _mentions(self, body: Json, allowed: Any) -> list[Json]:
@@ -147,7 +148,7 @@ class Messages:
             "url": url,
             "proxy_url": url,
             "content_type": upload.content_type,
-            "description": facts.get("description"),
+            **({"description": facts["description"]} if facts.get("description") else {}),
             **upload.size(),
         }
 
@@ -179,43 +180,3 @@ def _kept(files: list[Json], listed: Any) -> list[Json]:
         return list(files)
     ids = {str(item.get("id")) for item in listed}
     return [f for f in files if f["id"] in ids]
-
-
-def _components(components: list[Json], files: list[Json]) -> list[Json]:
-    """A copy of its own, with ids given and attachments put in their place."""
-    copied: list[Json] = _copy(components)
-    taken = {c["id"] for c in walk(copied) if c.get("id")}
-    fresh = (n for n in range(1, 1_000) if n not in taken)
-    for component in walk(copied):
-        component["id"] = component.get("id") or next(fresh)
-        for item in media(component):
-            _place(item, files)
-    return copied
-
-
-def _embed(embed: Json, files: list[Json]) -> Json:
-    copied: Json = {**_copy(embed), "type": "rich"}
-    for item in embed_media(copied):
-        _place(item, files)
-    return copied
-
-
-def _place(item: Json, files: list[Json]) -> None:
-    name = str(item.get("url") or "").removeprefix("attachment://")
-    file = next((f for f in files if f["filename"] == name), None)
-    if file is not None:
-        item |= {k: file[k] for k in ("url", "proxy_url", "content_type", "width", "height") if k in file}
-        item["attachment_id"] = file["id"]
-
-
-def _used_urls(body: Json) -> set[str]:
-    inside = [item for c in walk(body["components"]) for item in media(c)]
-    inside += [item for e in body["embeds"] for item in embed_media(e)]
-    return {str(item.get("url")) for item in inside}
-
-
-def _copy(value: Any) -> Any:
-    """Of decoded JSON; several times faster than the general one."""
-    if isinstance(value, dict):
-        return {key: _copy(inner) for key, inner in value.items()}
-    return [_copy(inner) for inner in value] if isinstance(value, list) else value

@@ -156,9 +156,9 @@ class AppRoutes:
         rest.add(
             "GET",
             "/users/@me/guilds",
-            lambda _: [self.world.guild_facts(g) for g in self.world.guilds.values()],
+            lambda _: [g.facts() for g in self.world.guilds.values()],
         )
-        rest.add("GET", base, lambda call: self.world.guild_facts(self.world.guild(call.path["guild"])))
+        rest.add("GET", base, lambda call: self.world.guild(call.path["guild"]).facts())
         rest.add("GET", base + "/channels", self.channels)
         rest.add("GET", base + "/roles", lambda call: self.world.guild(call.path["guild"]).roles())
         rest.add("GET", base + "/members/{user}", self.member)

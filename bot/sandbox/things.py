@@ -10,6 +10,23 @@ from .permissions import ALL, BOT, BOT_BITS, EVERYONE_BITS, KEEPER_BITS, mask
 
 TEXT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 4, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+ABSENT = (  # what a guild may have and these have not
+    "description",
+    "home_header",
+    "splash",
+    "discovery_splash",
+    "banner",
+    "application_id",
+    "afk_channel_id",
+    "system_channel_id",
+    "widget_channel_id",
+    "max_presences",
+    "vanity_url_code",
+    "rules_channel_id",
+    "safety_alerts_channel_id",
+    "public_updates_channel_id",
+    "incidents_data",
+)
 JOINED = "2024-01-06T12:00:00+00:00"
 
 
@@ -137,6 +154,36 @@ class Guild:
     bot_role: str
     manager_role: str
     managers: set[str] = field(default_factory=set)
+
+    def facts(self) -> Json:
+        return {
+            **dict.fromkeys(ABSENT),
+            "id": self.id,
+            "name": self.name,
+            "icon": None,
+            "owner_id": self.owner_id,
+            "preferred_locale": self.locale,
+            "roles": self.roles(),
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 0,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "premium_progress_bar_enabled": False,
+            "system_channel_flags": 0,
+            "region": "",
+            "nsfw": False,
+            "widget_enabled": False,
+            "max_members": 500_000,
+            "max_video_channel_users": 25,
+            "max_stage_video_channel_users": 50,
+            "premium_subscription_count": 0,
+        }
 
     def roles(self) -> list[Json]:
         return [

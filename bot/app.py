@@ -1,0 +1,110 @@
+"""The Discord client: opens the store and the tables, loads the cogs, syncs the commands, closes it all in order."""
+
+import asyncio
+import logging
+import pkgutil
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+import yarl
+from discord.ext import commands
+
+import cogs
+from bot import heartbeat
+from bot.settings import Settings
+from bot.storage import SqliteStorage, Storage
+from bot.sync import sync
+from bot.table.registry import Registry
+from bot.ui.announcer import Announcer
+from bot.ui.guard import AnyItem, Tree, guarded
+from bot.ui.preferences import Preferences
+from bot.ui.services import Services
+
+log = logging.getLogger(__name__)
+
+# Servers and channels, and that somebody wrote (not what): the table message is posted anew when it has scrolled away.
+INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
+
+Step = Callable[[], Awaitable[Any]]
+
+
+class CanastaBot(commands.Bot):
+    """One bot process. `services` is there from `setup_hook` on; `on_open` is called once they are."""
+
+    services: Services
+
+    def __init__(self, settings: Settings, *, delay: float | None = None) -> None:
+        """`delay` is how long a computer player seems to think, in seconds; None for the usual."""
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=INTENTS,
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self._delay = delay
+        self._to_close: list[Step] = []
+        self._pulse: asyncio.Task[None] | None = None
+        if settings.api_url is not None:
+            discord.http.Route.BASE = str(settings.api_url).rstrip("/")
+
+    async def setup_hook(self) -> None:
+        """Runs after the login and before the gateway. Raises StorageError or discord.HTTPException."""
+        if self.settings.api_url is not None:
+            _, gateway, _ = await self.http.get_bot_gateway()
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        self.services = await self._open()
+        for module in pkgutil.iter_modules(cogs.__path__):
+            await self.load_extension(f"cogs.{module.name}")
+        await sync(self, self.tree, self.services.preferences, self.settings.sync_guild)
+        alive = heartbeat.file_of(self.settings.database_or_usual)
+        self._pulse = asyncio.create_task(heartbeat.beat(alive, self.is_well), name="heartbeat")
+
+    async def _open(self) -> Services:
+        storage: Storage = await SqliteStorage.open(self.settings.database_or_usual)
+        self._to_close.append(storage.close)
+        preferences = await Preferences.open(storage)
+        announcer = Announcer(self, preferences)
+        timing = {} if self._delay is None else {"delay": self._delay}
+        registry = await Registry.open(storage, listener=announcer, **timing)
+        self._to_close.append(registry.close)
+        return Services(storage, registry, preferences)
+
+    async def is_well(self) -> bool:
+        """Whether Discord is connected and the store answers."""
+        if self.is_closed() or not self.is_ready() or self.ws is None or not self.ws.open:
+            return False
+        await self.services.storage.guild_settings(0)
+        return True
+
+    def add_dynamic_items(self, *items: AnyItem) -> None:
+        super().add_dynamic_items(*(guarded(item) for item in items))
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """No command is ever read from a message."""
+
+    async def close(self) -> None:
+        """Stop hearing, let the tables finish what they do, then let go of the store. Harmless when called again."""
+        if self._pulse is not None:
+            self._pulse.cancel()
+        steps, self._to_close = self._to_close[::-1], []
+        if self.ws is not None and self.ws.open:
+            await self.ws.close(code=1000)
+        for step in steps[:-1]:
+            await _finish(step)
+        await super().close()
+        for step in steps[-1:]:
+            await _finish(step)
+
+
+async def _finish(step: Step) -> None:
+    """One failing step must not keep the next from closing what it can."""
+    try:
+        await step()
+    except Exception:
+        log.exception("closing failed")

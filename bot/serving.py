@@ -1,0 +1,110 @@
+"""Runs a client until it is told to stop, and says in plain words why it cannot start."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import aiohttp
+import discord
+from pydantic import ValidationError
+
+from bot.settings import Settings
+from bot.storage import StorageError
+
+FINE, FAILED, UNUSABLE = 0, 1, 2
+
+_STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def read_settings(**values: Any) -> Settings | None:
+    """The settings, `values` over them; None, said on standard error, when one makes no sense."""
+    try:
+        return Settings(**values)
+    except ValidationError as error:
+        for fault in error.errors():
+            say_why(f"The setting {fault['loc'][0]} is wrong: {fault['msg']}.")
+        return None
+
+
+def say_why(text: str) -> None:
+    """A line for whoever started the program."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def run_loop(main: Coroutine[Any, Any, int]) -> int:
+    """Run on uvloop where it is installed, else on asyncio's own loop; the exit code."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        return runner.run(main)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop  # an extra, not on Windows
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def until_stopped(client: discord.Client, token: str, stop: asyncio.Event) -> int:
+    """Log in and serve until `stop` is set or the client gives up; then close it. The exit code."""
+    serving = asyncio.create_task(client.start(token), name="client")
+    stopping = asyncio.create_task(stop.wait(), name="stop")
+    try:
+        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
+        return _code_of(serving) if serving.done() else FINE
+    finally:
+        stopping.cancel()
+        await client.close()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await asyncio.wait_for(serving, 10)
+
+
+def _code_of(serving: asyncio.Task[None]) -> int:
+    """The exit code of a client that ended by itself; raises what nobody foresaw."""
+    try:
+        serving.result()
+    except discord.LoginFailure:
+        say_why(NOT_THIS_ONE)
+        return UNUSABLE
+    except StorageError as error:
+        say_why(f"The database cannot be used: {error}.")
+        return UNUSABLE
+    except discord.PrivilegedIntentsRequired:
+        say_why(
+            "Discord refuses the intents, although none of them is privileged. Check the bot's page at Discord."
+        )
+        return UNUSABLE
+    except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as error:
+        say_why(f"Discord cannot be reached: {error}")
+        return FAILED
+    return FINE
+
+
+def stop_on_signals(stop: asyncio.Event) -> None:
+    """Set `stop` at the first Ctrl-C or request to end; a second one then ends the program at once."""
+    loop = asyncio.get_running_loop()
+
+    def asked() -> None:
+        stop.set()
+        for number in _STOPPING:
+            loop.remove_signal_handler(number)
+
+    for number in _STOPPING:
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C raises KeyboardInterrupt instead
+            loop.add_signal_handler(number, asked)
+
+
+NOT_THIS_ONE: Final = """\
+Discord does not know this token. Take a new one at https://discord.com/developers/applications (your application, \
+page "Bot", "Reset Token") and put it into DISCORD_TOKEN, in the environment or in the file .env.
+To try the bot without Discord: python -m bot sandbox"""
+
+HOW_TO_GET_ONE: Final = """\
+There is no token, so the bot cannot log in to Discord. To get one:
+  1. Open https://discord.com/developers/applications and make a new application.
+  2. On its page "Bot" press "Reset Token" and copy what it shows.
+  3. Put it into the file .env here (see .env.example): DISCORD_TOKEN=…
+To try the bot without Discord: python -m bot sandbox"""

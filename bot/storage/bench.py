@@ -44,7 +44,7 @@ def durable_64(slices: int = 15, each: int = 6400, folder: str = ".") -> dict[st
 async def _durable(callers: int, slices: int, each: int, folder: str) -> dict[str, float]:
     ours, raw = [], []
     with tempfile.TemporaryDirectory(dir=folder, prefix="bench-") as name:
-        raw_file = await _raw_database(Path(name) / "raw.db")
+        raw_file = _raw_database(Path(name) / "raw.db")
         store = await SqliteStorage.open(Path(name) / "ours.db")
         tables = [await _dealt(store, channel) for channel in range(callers)]
         for turn in range(slices):  # in turns, so that a slow moment of the disk falls on both
@@ -64,12 +64,17 @@ async def _dealt(store: SqliteStorage, channel: int, rounds: int = 1) -> TableRo
     return table
 
 
-async def _raw_database(path: Path) -> sqlite3.Connection:
-    """The same schema, with one dealt table, and a plain connection to it."""
-    store = await SqliteStorage.open(path)
-    await _dealt(store, 0)
-    await store.close()
-    return connect(path, writer=True)
+def _raw_database(path: Path) -> sqlite3.Connection:
+    """The bare table, without the checks ours has, and a plain connection with the same settings."""
+    connection = connect(path, writer=True)
+    connection.execute(_BARE)
+    return connection
+
+
+_BARE = """
+CREATE TABLE actions (table_id INTEGER, round INTEGER, ply INTEGER, line TEXT, at INTEGER,
+                      PRIMARY KEY (table_id, round, ply)) WITHOUT ROWID
+"""
 
 
 def _raw_rate(connection: sqlite3.Connection, first: int, amount: int) -> float:

@@ -1,0 +1,117 @@
+"""The fonts and what they can write: a name is cleaned, tried in each font, and shortened to its place."""
+
+import unicodedata
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+Weight = Literal["medium", "bold", "heavy"]
+
+_WEIGHTS = {"medium": 560, "bold": 700, "heavy": 820}
+_FONTS = {  # package, file, axes before the weight
+    "inter": ("fontpkg_inter", "Inter[opsz,wght].ttf", (20,)),  # Latin, Greek, Cyrillic
+    "rubik": ("fontpkg_rubik", "Rubik[wght].ttf", ()),  # Hebrew, Arabic
+}
+_MISSING = "\U0010fffe"
+_RIGHT_TO_LEFT = {"R", "AL"}
+_LONGEST = 48
+
+
+@cache
+def font(family: str, height: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    """A font whose line is `height` pixels tall."""
+    package, name, axes = _FONTS[family]
+    engine = (
+        ImageFont.Layout.BASIC if family == "inter" or not features.check("raqm") else ImageFont.Layout.RAQM
+    )
+    found = ImageFont.truetype(str(resources.files(package) / "files" / name), height, layout_engine=engine)
+    found.set_variation_by_axes([*axes, _WEIGHTS[weight]])
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _has(family: str, letter: str) -> bool:
+    probe = font(family, 16, "medium")
+    return letter.isspace() or bytes(probe.getmask(letter)) != bytes(probe.getmask(_MISSING))
+
+
+def family_for(words: str) -> str | None:
+    """The first font that has every letter of the text; None when no font has."""
+    return next((family for family in _FONTS if all(_has(family, letter) for letter in words)), None)
+
+
+@lru_cache(maxsize=1024)
+def presentable(name: str, instead: str) -> str:
+    """A name as the fonts can write it, `instead` when nothing of it can be.
+
+    Controls, direction marks and stacked accents go; letters in fancy alphabets become plain ones; what no font
+    has is left out.
+    """
+    clean = _plain(name)
+    if family_for(clean) is None:
+        best = max(("".join(c for c in clean if _has(family, c)) for family in _FONTS), key=_letters)
+        clean = " ".join(best.split())
+    return clean if _letters(clean) else instead
+
+
+def _letters(words: str) -> int:
+    return sum(letter.isalnum() for letter in words)
+
+
+def _plain(name: str) -> str:
+    folded = unicodedata.normalize("NFKC", name[:400])
+    kept: list[str] = []
+    marks = 0
+    for letter in folded:
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind.startswith("M") else 0
+        if kind.startswith("Z") or letter.isspace():
+            kept.append(" ")
+        elif not kind.startswith("C") and marks <= 1:
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:_LONGEST]
+
+
+def width_of(words: str, height: int, weight: Weight) -> int:
+    """Pixels a line of text is wide."""
+    return round(font(family_for(words) or "inter", height, weight).getlength(words))
+
+
+def _shortened(words: str, height: int, weight: Weight, most: int) -> str:
+    if width_of(words, height, weight) <= most:
+        return words
+    for end in range(len(words) - 1, 0, -1):
+        cut = words[:end].rstrip() + "…"
+        if width_of(cut, height, weight) <= most:
+            return cut
+    return ""
+
+
+def line_mask(words: str, height: int, weight: Weight, most: int) -> Image.Image:
+    """Coverage of a line of text, cut with an ellipsis to `most` pixels; as tall as the font's line."""
+    shown = _shortened(words, height, weight, most)
+    face = font(family_for(shown) or "inter", height, weight)
+    ascent, descent = face.getmetrics()
+    mask = Image.new("L", (max(round(face.getlength(shown)), 1) + 2, ascent + descent), 0)
+    ImageDraw.Draw(mask).text((1, ascent), shown, fill=255, font=face, anchor="ls")
+    return mask
+
+
+@lru_cache(maxsize=256)
+def letter_mask(words: str, cap: int, weight: Weight, most: int) -> Image.Image:
+    """Coverage of a rank, cropped to its ink, its capitals `cap` pixels tall, squeezed to `most` pixels wide."""
+    large = font("inter", cap * 4, weight)
+    left, top, right, bottom = large.getbbox(words, anchor="ls")
+    grain = Image.new("L", (round(right - left) + 4, round(bottom - top) + 4), 0)
+    ImageDraw.Draw(grain).text((2 - left, 2 - top), words, fill=255, font=large, anchor="ls")
+    grain = grain.crop(grain.getbbox())
+    tall = cap * grain.height / _cap_height(large)
+    wide = min(grain.width * tall / grain.height, most)
+    return grain.resize((max(round(wide), 1), max(round(tall), 1)), Image.Resampling.LANCZOS)
+
+
+def _cap_height(face: ImageFont.FreeTypeFont) -> float:
+    box = face.getbbox("H", anchor="ls")
+    return box[3] - box[1]

@@ -1,0 +1,113 @@
+"""The picture of one hand, for the player who holds it: grouped by rank, fanned, in as many rows as it needs."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.engine.cards import EMPTY, Card, Cards, card_rank, spread
+from bot.pictures.faces import ENGLISH, Letters, face
+from bot.pictures.paint import canvas, inked, plate, png, put
+from bot.pictures.shapes import sign
+from bot.pictures.theme import ARC, CARDS, GROUP_GAP, HAND_LEAST, HAND_STEP, LIFT, MARGIN, ROW_STEP, WIDTH
+
+_FORM = CARDS["hand"]
+_ORDER = (13, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11)
+"""Ranks as a hand is sorted: joker, two, ace down to four, three."""
+
+
+class _Laid(NamedTuple):
+    card: Card
+    staged: bool
+    x: int
+
+
+def hand_picture(
+    cards: Cards, *, staged: Cards = EMPTY, letters: Letters = ENGLISH, look: str = "classic"
+) -> bytes:
+    """A hand as a PNG file at most `WIDTH` pixels wide; the `staged` cards of it stand out, with a tick.
+
+    Private: only the player who holds the cards may be sent it. Raises KeyError for an unknown look.
+    """
+    return _drawn(cards, staged, look, letters)
+
+
+def groups_of(cards: Cards) -> list[list[Card]]:
+    """The cards of a hand by rank, in the order in which pictures and texts show them."""
+    found = {rank: [card for card in spread(cards) if card_rank(card) == rank] for rank in _ORDER}
+    return [group for group in found.values() if group]
+
+
+@lru_cache(maxsize=64)
+def _drawn(cards: Cards, staged: Cards, look: str, letters: Letters) -> bytes:
+    rows = _rows(_marked(groups_of(cards), staged))
+    image = canvas(look, _width(rows), _height(len(rows)), "felt")
+    for number, row in enumerate(rows):
+        _draw_row(image, look, letters, row, number)
+    return png(look, image)
+
+
+def _marked(groups: Iterable[Sequence[Card]], staged: Cards) -> list[list[tuple[Card, bool]]]:
+    """Each card with whether it is staged, the staged ones last of their kind."""
+    left = spread(staged)
+    marked: list[list[tuple[Card, bool]]] = []
+    for group in groups:
+        taken = []
+        for card in reversed(group):
+            taken.append((card, card in left))
+            if card in left:
+                left.remove(card)
+        marked.append(taken[::-1])
+    return marked
+
+
+def _rows(groups: Sequence[Sequence[tuple[Card, bool]]]) -> list[list[_Laid]]:
+    """Cards with their places, in rows about equally full; a row ends where its last index would be cut."""
+    wide = sum(len(group) * HAND_STEP + GROUP_GAP for group in groups)
+    room = WIDTH - 2 * MARGIN - (_FORM.width - HAND_STEP)
+    share = wide / max(-(-wide // room), 1)
+    rows: list[list[_Laid]] = [[]]
+    x = 0
+    for group in groups:
+        length = len(group) * HAND_STEP
+        if rows[-1] and (x + length > room or x + length / 2 > share):
+            rows.append([])
+            x = 0
+        for card, is_staged in group:
+            if x + HAND_STEP > room:
+                rows.append([])
+                x = 0
+            rows[-1].append(_Laid(card, is_staged, x))
+            x += HAND_STEP
+        x += GROUP_GAP
+    return rows
+
+
+def _width(rows: Sequence[Sequence[_Laid]]) -> int:
+    widest = max((row[-1].x for row in rows if row), default=0) + _FORM.width + 2 * MARGIN
+    return max(widest, HAND_LEAST)
+
+
+def _height(rows: int) -> int:
+    return 2 * MARGIN + LIFT + ARC + _FORM.height + (rows - 1) * ROW_STEP
+
+
+def _draw_row(image: Image.Image, look: str, letters: Letters, row: Sequence[_Laid], number: int) -> None:
+    """A row of the fan: centred, its ends a little lower than its middle."""
+    if not row:
+        return
+    width = row[-1].x + _FORM.width
+    left = (image.width - width) // 2
+    top = MARGIN + LIFT + number * ROW_STEP
+    for laid in row:
+        off_centre = (laid.x + _FORM.width / 2) / width * 2 - 1
+        drop = round(ARC * off_centre**2) - (LIFT if laid.staged else 0)
+        put(image, face(look, letters, "hand", laid.card), left + laid.x, top + drop)
+        if laid.staged:
+            _draw_tick(image, look, left + laid.x + 2, top + drop + _FORM.height - 36)
+
+
+def _draw_tick(image: Image.Image, look: str, x: int, y: int) -> None:
+    put(image, plate(look, 32, 32, 16, ("card", "gold")), x, y)
+    put(image, inked(look, sign("tick", 22), ("gold", "night")), x + 5, y + 5)

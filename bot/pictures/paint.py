@@ -1,0 +1,161 @@
+"""Palette painting: smooth shapes and text as indices into one palette per look; knows no cards and no tables.
+
+A canvas is an "L" image whose values are palette indices until `png` gives it the look's palette. An ink is laid on a
+paper through a coverage mask and the ramp between the two colours, so edges are smooth and no colour has to be found.
+"""
+
+import struct
+import threading
+import zlib
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.fonts import Weight, line_mask
+from bot.pictures.theme import LOOKS, RGB, SHAPE_PAIRS, STEPS, TEXT_PAIRS
+
+Ramp = tuple[str, str]
+Box = tuple[float, float, float, float]
+FINE = 6  # masks are drawn this many times larger and scaled down
+PACK = 3  # zlib level: the next ones take twice the time for a twentieth less
+_PALETTE_IMAGE = 3
+_FAINT = 20  # coverage below this, of 255, is left out
+_TEXT_LOCK = threading.Lock()
+
+
+class Sprite(NamedTuple):
+    """A piece of picture: palette indices, and a mask of 0 and 255 saying where they are."""
+
+    image: Image.Image
+    mask: Image.Image
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+
+class Palette:
+    """The colours of a look: an index for each name, and for each ramp a table from coverage to index."""
+
+    def __init__(self, look: str) -> None:
+        named = LOOKS[look]
+        self.index = {name: place for place, name in enumerate(named)}
+        self._colours: list[RGB] = list(named.values())
+        self.ramps = {ramp: self._ramp(named, ramp) for ramp in (*TEXT_PAIRS, *SHAPE_PAIRS)}
+        self.raw = bytes(channel for colour in self._colours for channel in colour)
+
+    def _ramp(self, named: dict[str, RGB], ramp: Ramp) -> bytes:
+        paper, ink = named[ramp[0]], named[ramp[1]]
+        places = [self.index[ramp[0]]]
+        for step in range(1, STEPS + 1):
+            self._colours.append(_between(paper, ink, step / (STEPS + 1)))
+            places.append(len(self._colours) - 1)
+        places.append(self.index[ramp[1]])
+        return bytes(places[round(cover * (STEPS + 1) / 255)] for cover in range(256))
+
+
+def _between(paper: RGB, ink: RGB, part: float) -> RGB:
+    """Mix two colours by light, not by number, so that thin strokes keep their weight."""
+    mixed = [
+        round(((1 - part) * low**2.0 + part * high**2.0) ** 0.5) for low, high in zip(paper, ink, strict=True)
+    ]
+    return mixed[0], mixed[1], mixed[2]
+
+
+@cache
+def palette(look: str) -> Palette:
+    """The palette of a look; raises KeyError for no such look."""
+    return Palette(look)
+
+
+_SOLID = bytes(0 if cover < _FAINT else 255 for cover in range(256))
+
+
+def inked(look: str, mask: Image.Image, ramp: Ramp) -> Sprite:
+    """A coverage mask as a sprite in the ramp's ink, its edges shading into the ramp's paper."""
+    return Sprite(mask.point(palette(look).ramps[ramp]), mask.point(_SOLID))
+
+
+def put(canvas: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    """Lay a sprite on the canvas with its upper left corner there."""
+    canvas.paste(sprite.image, (round(x), round(y)), sprite.mask)
+
+
+def canvas(look: str, width: int, height: int, colour: str) -> Image.Image:
+    return Image.new("L", (width, height), palette(look).index[colour])
+
+
+def shape(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None]) -> Image.Image:
+    """A coverage mask of this size; `draw(pen, scale)` draws it `scale` times larger, in 255 on 0."""
+    fine = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
+    draw(ImageDraw.Draw(fine), FINE)
+    return fine.reduce(FINE)
+
+
+@lru_cache(maxsize=256)
+def rounded(width: int, height: int, radius: float, inset: float = 0.0) -> Image.Image:
+    """Coverage of a rectangle with round corners, drawn in from the edges of its mask by `inset`."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: float) -> None:
+        corner = (
+            inset * scale,
+            inset * scale,
+            (width - inset) * scale - 1,
+            (height - inset) * scale - 1,
+        )
+        pen.rounded_rectangle(corner, max(radius - inset, 0) * scale, fill=255)
+
+    return shape((width, height), draw)
+
+
+@lru_cache(maxsize=256)
+def plate(look: str, width: int, height: int, radius: int, ramp: Ramp) -> Sprite:
+    """A filled rectangle with round corners."""
+    return inked(look, rounded(width, height, radius), ramp)
+
+
+@lru_cache(maxsize=64)
+def slab(look: str, width: int, height: int, colour: str) -> Sprite:
+    """A plain rectangle."""
+    return Sprite(canvas(look, width, height, colour), Image.new("L", (width, height), 255))
+
+
+@lru_cache(maxsize=128)
+def outline(look: str, width: int, height: int, radius: int, line: float, ramp: Ramp) -> Sprite:
+    """The outline of a rectangle with round corners, `line` wide."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: float) -> None:
+        corner = (0, 0, width * scale - 1, height * scale - 1)
+        pen.rounded_rectangle(corner, radius * scale, outline=255, width=round(line * scale))
+
+    return inked(look, shape((width, height), draw), ramp)
+
+
+@lru_cache(maxsize=1024)
+def text(look: str, words: str, height: int, weight: Weight, ramp: Ramp, most: int = 4096) -> Sprite:
+    """A line of text, shortened to `most` pixels; its height is that of the font, whatever the letters."""
+    with _TEXT_LOCK:  # a font is not for two threads at once
+        mask = line_mask(words, height, weight, most)
+    return inked(look, mask, ramp)
+
+
+def png(look: str, image: Image.Image) -> bytes:
+    """The canvas as a PNG file with the look's palette."""
+    width, height = image.size
+    rows = Image.new("L", (width + 1, height), 0)  # each row of the file begins with its filter: none
+    rows.paste(image, (1, 0))
+    packer = zlib.compressobj(PACK, zlib.DEFLATED, 15, 9)
+    packed = packer.compress(rows.tobytes()) + packer.flush()
+    header = struct.pack(">IIBBBBB", width, height, 8, _PALETTE_IMAGE, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"PLTE", palette(look).raw), (b"IDAT", packed), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))

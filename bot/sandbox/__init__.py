@@ -2,7 +2,8 @@
 
 from .actor import Actor, Reply
 from .clock import Clock
+from .rest import Fault
 from .server import Sandbox
 from .walk import visible_text, walk
 
-__all__ = ["Actor", "Clock", "Reply", "Sandbox", "visible_text", "walk"]
+__all__ = ["Actor", "Clock", "Fault", "Reply", "Sandbox", "visible_text", "walk"]

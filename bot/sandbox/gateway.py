@@ -103,6 +103,7 @@ class Gateway:
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self._wires: set[Wire] = set()
+        self._last_interaction: Event | None = None
         world.feed.listen(self.dispatch)
 
     @property
@@ -113,6 +114,8 @@ class Gateway:
         if not event.to_bot or event.viewer is not None:
             return
         wanting = [s for s in self.sessions.values() if s.wants(event)]
+        if event.t == "INTERACTION_CREATE":
+            self._last_interaction = event
         if wanting:
             data = encode(event.d)
             for session in wanting:
@@ -130,6 +133,11 @@ class Gateway:
             wire.say(INVALID, resumable)
         if not resumable:
             self.sessions.clear()
+
+    def repeat(self) -> None:
+        """Tells the last interaction once more, as a replay after RESUME can."""
+        if self._last_interaction is not None:
+            self.dispatch(self._last_interaction)
 
     async def drop(self) -> None:
         """Cuts every socket without a goodbye, as a network does."""

@@ -179,7 +179,7 @@ class PageApi:
         return {}
 
     async def gateway_lever(self, call: Call) -> Json:
-        """`do`: reconnect, resume_later (INVALID_SESSION d=true), invalidate (d=false) or drop."""
+        """`do`: reconnect, resume_later (INVALID_SESSION d=true), invalidate (d=false), drop or repeat."""
         match call.body.get("do"):
             case "reconnect":
                 self.gateway.ask_reconnect()
@@ -187,8 +187,10 @@ class PageApi:
                 self.gateway.invalidate(resumable=which == "resume_later")
             case "drop":
                 await self.gateway.drop()
+            case "repeat":
+                self.gateway.repeat()
             case _:
-                raise Refused(400, 50035, "do must be reconnect, resume_later, invalidate or drop")
+                raise Refused(400, 50035, "do must be reconnect, resume_later, invalidate, drop or repeat")
         return {}
 
     def _user(self, user_id: object) -> Person:

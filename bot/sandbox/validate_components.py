@@ -25,6 +25,7 @@ from .walk import (
 
 MOST_NESTED = 40
 MOST_TEXT = 4_000
+MOST_TEXT_BYTES = 10_000
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 TOP_V2 = (*IN_CONTAINER, CONTAINER)
 PREMIUM, LINK = 6, 5
@@ -60,8 +61,8 @@ class ComponentCheck:
         if len(everything) > MOST_NESTED:
             text = f"The total number of components cannot exceed {MOST_NESTED}"
             self.form.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", text)
-        size = sum(len(str(c.get("content") or "")) for c in everything if c.get("type") == TEXT)
-        if size > MOST_TEXT:
+        shown = "".join(str(c.get("content") or "") for c in everything if c.get("type") == TEXT)
+        if len(shown) > MOST_TEXT or len(shown.encode()) > MOST_TEXT_BYTES:
             text = f"The total size of displayable text components exceeds the maximum size of {MOST_TEXT}"
             self.form.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", text)
 

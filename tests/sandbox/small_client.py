@@ -52,7 +52,22 @@ async def _ask(interaction: Seen) -> None:
     await interaction.response.send_modal(Asking())
 
 
-PRESSED = {"edit": _edit, "later": _later, "private": _private, "ask": _ask}
+async def _labelled(interaction: Seen) -> None:
+    await interaction.response.send_modal(Labelled())
+
+
+async def _relay(interaction: Seen) -> None:
+    await interaction.response.edit_message(view=layout("pressed"))
+
+
+PRESSED = {
+    "labelled": _labelled,
+    "relay": _relay,
+    "edit": _edit,
+    "later": _later,
+    "private": _private,
+    "ask": _ask,
+}
 
 
 class Asking(discord.ui.Modal, title="Which cards"):
@@ -62,6 +77,39 @@ class Asking(discord.ui.Modal, title="Which cards"):
 
     async def on_submit(self, interaction: Seen) -> None:
         await interaction.response.send_message(f"got {self.cards.value}", ephemeral=True)
+
+
+class Labelled(discord.ui.Modal, title="Who and what"):
+    about: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("Tell us")
+    rank: discord.ui.Label[Labelled] = discord.ui.Label(
+        text="Rank",
+        component=discord.ui.Select(
+            custom_id="rank",
+            options=[discord.SelectOption(label=r, value=r.lower()) for r in ("King", "Queen")],
+        ),
+    )
+    why: discord.ui.Label[Labelled] = discord.ui.Label(
+        text="Why", component=discord.ui.TextInput(custom_id="why", required=False, default="because")
+    )
+
+    async def on_submit(self, interaction: Seen) -> None:
+        rank, why = self.rank.component, self.why.component
+        assert isinstance(rank, discord.ui.Select)
+        assert isinstance(why, discord.ui.TextInput)
+        await interaction.response.edit_message(view=layout(f"{rank.values} {why.value}"))
+
+
+class Partner(discord.ui.DynamicItem[discord.ui.UserSelect[discord.ui.View]], template="partner"):
+    def __init__(self) -> None:
+        super().__init__(discord.ui.UserSelect(custom_id="partner", placeholder="Partner"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any, /) -> Partner:
+        return cls()
+
+    async def callback(self, interaction: Any) -> None:
+        names = ", ".join(user.display_name for user in self.item.values)
+        await interaction.response.send_message(f"with {names}", ephemeral=True)
 
 
 class Choose(discord.ui.Select[discord.ui.View]):
@@ -80,6 +128,20 @@ def buttons(*names: str) -> discord.ui.View:
     return view
 
 
+def layout(words: str) -> discord.ui.LayoutView:
+    """A container with a section, a row and a picture."""
+    view = discord.ui.LayoutView(timeout=None)
+    section: discord.ui.Section[Any] = discord.ui.Section(
+        discord.ui.TextDisplay(words), accessory=Press("labelled")
+    )
+    rows: list[discord.ui.ActionRow[Any]] = [
+        discord.ui.ActionRow(Press("relay"), Press("private")),
+        discord.ui.ActionRow(Partner()),
+    ]
+    view.add_item(discord.ui.Container(section, discord.ui.Separator(), *rows))
+    return view
+
+
 class SmallClient(discord.Client):
     """`waiting` lets a test hold commands back; `seen` keeps every interaction."""
 
@@ -91,10 +153,11 @@ class SmallClient(discord.Client):
         self.synced = asyncio.Event()
         self.told: list[discord.Message] = []
         add_commands(self.tree)
+        add_more(self.tree)
 
     async def setup_hook(self) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL((await self.http.get_bot_gateway())[1])
-        self.add_dynamic_items(Press)
+        self.add_dynamic_items(Press, Partner)
         await self.tree.sync()
         self.synced.set()
 
@@ -144,6 +207,10 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     async def cards(interaction: Seen, current: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=c, value=c) for c in ("4♠", "4♥", "K♦") if c.startswith(current)]
 
+    tree.add_command(group)
+
+
+def add_more(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(name="picture", description="A picture in an embed")
     async def picture(interaction: Seen) -> None:
         file = discord.File(io.BytesIO(PNG), filename="table.png", description="the table")
@@ -162,6 +229,10 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         view.add_item(Choose())
         await interaction.response.send_message(view=view)
 
+    @tree.command(name="layout", description="Components of the second kind")
+    async def show_layout(interaction: Seen) -> None:
+        await interaction.response.send_message(view=layout("hello"))
+
     @tree.command(name="settings", description="For managers")
     @app_commands.default_permissions(manage_guild=True)
     async def settings(interaction: Seen) -> None:
@@ -170,8 +241,6 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     @tree.command(name="silence", description="Never answers")
     async def silence(interaction: Seen) -> None:
         pass
-
-    tree.add_command(group)
 
 
 @asynccontextmanager

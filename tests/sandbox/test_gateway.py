@@ -159,3 +159,13 @@ async def test_each_shard_is_told_of_its_own_guilds(box: Sandbox) -> None:
                 told.append([g["id"] for g in (await _hello(ws))["d"]["guilds"]])
     assert sorted(told[0] + told[1]) == sorted(box.world.guilds)
     assert all((int(g) >> 22) % 2 == shard for shard in range(2) for g in told[shard])
+
+
+async def test_an_interaction_can_come_twice(box: Sandbox, client: SmallClient) -> None:
+    await box.user("Anna").command("hand")
+    box.gateway.repeat()
+    async with asyncio.timeout(5):
+        while len(client.seen) < 2:
+            await asyncio.sleep(0.01)
+    assert client.seen[0].id == client.seen[1].id
+    assert len(box.user("Anna").messages()) == 1

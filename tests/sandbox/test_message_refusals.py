@@ -125,6 +125,7 @@ BAD = {
         "components",
         "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
     ),
+    "10001 bytes": (v2(text("♠" * 3334)), "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
     "a container in a container": (
         v2({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
         "components.0.components.0.type",

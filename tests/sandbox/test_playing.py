@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Fault, Sandbox
 
 from .small_client import PNG, SmallClient
 
@@ -145,3 +146,28 @@ async def test_a_user_message_reaches_the_bot_without_its_content(box: Sandbox, 
     assert [m.content for m in client.told] == ["", f"hello <@{client.user.id}>"]
     assert str(client.told[0].id) == said["id"]
     assert box.user("Kari").messages()[0]["content"] == "what a hand"
+
+
+async def test_a_layout_is_pressed_and_drawn_anew(box: Sandbox, client: SmallClient) -> None:
+    anna, kari = box.user("Anna"), box.user("Kari")
+    shown = await anna.command("layout")
+    assert shown.text.startswith("hello")
+    table = shown.message or {}
+    assert table["flags"] & 1 << 15
+    assert (await kari.click(table, "Relay")).text.startswith("pressed")
+    assert (await kari.select(table, "Partner", [anna.id])).text == "with Anna"
+    modal = await anna.click(table, "Labelled")
+    assert (await anna.submit(modal, {"Why": "so"})).error is not None
+    assert (await anna.submit(modal, {"Rank": ["king"]})).text.startswith("['king'] because")
+
+
+async def test_an_answer_that_arrived_but_was_not_confirmed_is_not_given_twice(
+    box: Sandbox, client: SmallClient
+) -> None:
+    box.rest.plan(Fault(re.compile("POST /interactions/"), 500, times=1, after_apply=True))
+    reply = await box.user("Anna").command("hand")
+    assert reply.text.startswith("your cards")
+    while len(answers := [e["status"] for e in box.rest.entries() if "/callback" in e["path"]]) < 2:
+        await asyncio.sleep(0.05)
+    assert answers == [500, 400]
+    assert len(box.user("Anna").messages()) == 1

@@ -1,5 +1,6 @@
 """What a card is worth to the hand it is in, in points, roughly: what throwing it away gives up."""
 
+from bot.computer.fines import in_hand
 from bot.computer.sequences import extends_run, neighbours
 from bot.computer.sight import Sight
 from bot.engine import Card
@@ -8,7 +9,6 @@ from bot.engine.state import CANASTA
 
 _WILD, _JOKER, _STOPPER, _RED = 45.0, 62.0, 4.0, 70.0
 _BY_COUNT = (0.0, 3.0, 18.0, 26.0, 20.0, 16.0)  # what one card of so many of its rank is worth
-_TRIPS = 3
 
 
 def early_wilds(sight: Sight) -> int:
@@ -24,7 +24,7 @@ def keeping(sight: Sight, card: Card, danger: float) -> float:
         return _RED
     if card in BLACK_THREES:
         return _stopper(sight)
-    return _natural(sight, card) - danger * card_value(card)
+    return _natural(sight, card, danger) - danger * card_value(card)
 
 
 def _stopper(sight: Sight) -> float:
@@ -33,15 +33,13 @@ def _stopper(sight: Sight) -> float:
     return 0.0 if late or not sight.level.watches else _STOPPER
 
 
-def _natural(sight: Sight, card: Card) -> float:
+def _natural(sight: Sight, card: Card, danger: float) -> float:
     rank = card_rank(card)
     held = sight.naturals[rank]
     kept = _in_sets(sight, rank, held) + _for_opening(sight, card, held)
     if sight.rules.runs:
         kept += _in_runs(sight, card)
-    if sight.is_special(rank) and sight.rules.hand_trips_penalty and not sight.side.sets[rank]:
-        kept -= 8.0 if held < _TRIPS + 1 else 0.0
-    return kept
+    return kept - in_hand(sight, rank, danger)
 
 
 def _in_sets(sight: Sight, rank: int, held: int) -> float:
@@ -51,7 +49,9 @@ def _in_sets(sight: Sight, rank: int, held: int) -> float:
         return kept + (5.0 if held == 2 and sight.frozen_for_all else 0.0)
     if sight.room(rank) < held:
         return 0.0
-    return 12.0 + 5.0 * max(0, on_table - 2) if on_table < CANASTA else 8.0
+    if on_table >= CANASTA:
+        return 8.0
+    return 12.0 + 5.0 * (on_table - 2) + (60.0 if sight.is_special(rank) else 0.0)
 
 
 def _for_opening(sight: Sight, card: Card, held: int) -> float:

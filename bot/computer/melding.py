@@ -5,6 +5,7 @@ empties a hand: that is for `going_out`.
 """
 
 from bot.computer.draft import Draft, wilds_of
+from bot.computer.fines import begun, begun_wild
 from bot.computer.keeping import early_wilds
 from bot.computer.sequences import extend_runs, new_runs
 from bot.computer.sight import Sight, short_of_canasta
@@ -16,7 +17,6 @@ from bot.engine.state import CANASTA, MELD_LEAST
 _LEAST = 2  # cards that must be left while one may not go out, one of them to throw
 _CALM = 4
 _URGENT = 0.45
-_SPECIAL_FROM = 5
 
 
 def melding(sight: Sight, danger: float) -> Meld | None:
@@ -27,8 +27,8 @@ def melding(sight: Sight, danger: float) -> Meld | None:
     if sight.rules.runs:
         extend_runs(draft, draft.left - _LEAST)
     _grow_sets(draft, keep)
-    _canastas_with_wilds(draft, danger)
     _wild_meld(draft)
+    _canastas_with_wilds(draft, danger)
     _new_sets(draft, keep, danger)
     if sight.rules.runs:
         new_runs(draft, draft.left - keep)
@@ -78,7 +78,7 @@ def _wild_meld(draft: Draft) -> None:
         return
     had, held = size(draft.wild), wilds(draft.hand)
     many = min(held, CANASTA - had, draft.left - _LEAST)
-    if many > 0 and (had or many >= _SPECIAL_FROM) and had + many >= MELD_LEAST:
+    if many > 0 and had + many >= MELD_LEAST and (had or begun_wild(draft.sight, many) < 0):
         draft.lay(WILD_TARGET, wilds_of(draft.hand, many))
 
 
@@ -94,7 +94,7 @@ def _new_sets(draft: Draft, keep: int, danger: float) -> None:
 def _is_wanted(sight: Sight, rank: int, many: int, danger: float) -> bool:
     """Whether a new set is of more use on the table than as a hidden pair for the pile."""
     if sight.is_special(rank):
-        return many >= _SPECIAL_FROM
+        return begun(sight, rank, many) < 0
     if not sight.level.plans or not sight.frozen_for_all:
         return True
     return danger > 0.15 or many >= MELD_LEAST + 1 or sight.turns_left < 6

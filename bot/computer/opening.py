@@ -6,6 +6,7 @@ Looks at all ways to lay each rank, and searches their combinations by cost; wil
 from typing import NamedTuple
 
 from bot.computer.draft import naturals_of, wilds_of
+from bot.computer.fines import begun, begun_wild
 from bot.computer.sequences import sequences_in
 from bot.computer.sight import Sight
 from bot.engine import Cards, Group
@@ -72,16 +73,13 @@ def set_choice(sight: Sight, rank: int, natural: int, wild: int) -> Choice:
 
 
 def _lasting(sight: Sight, rank: int, natural: int, wild: int) -> float:
-    """What it costs to begin a meld that is fined unless it becomes a canasta."""
-    if not sight.is_special(rank) or (wild and NATURAL_RANKS[rank] not in sight.rules.natural_only):
-        return 0.0
-    return 70.0 * max(0, CANASTA - 1 - natural)
+    """What it costs to begin a meld that is fined unless it becomes a canasta; one with a wild card is not."""
+    return 0.0 if wild else max(0.0, begun(sight, rank, natural))
 
 
 def _wild_melds(sight: Sight) -> list[Choice]:
-    fine = 60.0 if WILD_TARGET in sight.rules.incomplete_penalty else 10.0
     return [
-        Choice(WILD_TARGET, EMPTY, 0, wild, fine * max(0, CANASTA - 1 - wild) - _WILD * wild / 2, pure=False)
+        Choice(WILD_TARGET, EMPTY, 0, wild, max(0.0, begun_wild(sight, wild)) - _WILD * wild / 2, pure=False)
         for wild in range(MELD_LEAST, min(sight.wilds, CANASTA) + 1)
     ]
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.computer.draft import naturals_of, wilds_of
+from bot.computer.fines import begun
 from bot.computer.opening import openings, set_choice
 from bot.computer.sight import Sight
 from bot.engine import Card, Group, Take
@@ -98,8 +99,9 @@ def _firsts(sight: Sight) -> Iterator[tuple[Group, float]]:
         if held:
             yield Group(target, naturals_of(sight.hand, rank, 1)), 0.0
     if held >= 2:
-        yield Group(target, naturals_of(sight.hand, rank, held)), _CARD_USED
-        yield Group(target, naturals_of(sight.hand, rank, 2)), _CARD_USED
+        fine = 0.0 if sight.side.sets[rank] else max(0.0, begun(sight, rank, held + 1))
+        yield Group(target, naturals_of(sight.hand, rank, held)), _CARD_USED + fine
+        yield Group(target, naturals_of(sight.hand, rank, 2)), _CARD_USED + fine
     if held and sight.wilds:
         cards = naturals_of(sight.hand, rank, held) + wilds_of(sight.hand, 1)
         yield Group(target, cards), _WILD_USED + _CARD_USED

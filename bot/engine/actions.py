@@ -11,70 +11,70 @@ import msgspec
 from bot.engine.cards import UNKNOWN, Card, Cards, card_name, format_cards, parse_card, read_bag
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """Something the player on `seat` does."""
 
     seat: int
 
 
-class Group(msgspec.Struct, frozen=True):
+class Group(msgspec.Struct, frozen=True, gc=False):
     """Cards from the hand and the meld they go to: a rank, `3`, `W`, `run`, or `run:5s`."""
 
     target: str
     cards: Cards
 
 
-class Draw(Action, frozen=True):
+class Draw(Action, frozen=True, gc=False):
     """Draw from the stock."""
 
 
-class Take(Action, frozen=True):
+class Take(Action, frozen=True, gc=False):
     """Take the pile; the first group is the one that its top card joins."""
 
     groups: tuple[Group, ...]
 
 
-class Meld(Action, frozen=True):
+class Meld(Action, frozen=True, gc=False):
     """Lay groups of cards, judged as a whole."""
 
     groups: tuple[Group, ...]
 
 
-class Discard(Action, frozen=True):
+class Discard(Action, frozen=True, gc=False):
     """Throw a card on the pile, which ends the turn."""
 
     card: Card
 
 
-class Three(Action, frozen=True):
+class Three(Action, frozen=True, gc=False):
     """Lay a red three from the hand and draw a replacement."""
 
     card: Card
 
 
-class Ask(Action, frozen=True):
+class Ask(Action, frozen=True, gc=False):
     """Ask the partner whether one may go out."""
 
 
-class Yes(Action, frozen=True):
+class Yes(Action, frozen=True, gc=False):
     """Allow the partner to go out, who then must."""
 
 
-class No(Action, frozen=True):
+class No(Action, frozen=True, gc=False):
     """Forbid the partner to go out this turn."""
 
 
-class Pass(Action, frozen=True):
+class Pass(Action, frozen=True, gc=False):
     """Leave the pile when the stock is empty, which ends the round."""
 
 
-class Special(Action, frozen=True):
+class Special(Action, frozen=True, gc=False):
     """Lay a special hand, which ends the round."""
 
     name: str
 
 
-class Unreadable(Action, frozen=True):
+class Unreadable(Action, frozen=True, gc=False):
     """Text that is no action; refused like one the rules do not have."""
 
     text: str

@@ -6,7 +6,7 @@ its size, which add up by themselves because adding two bags is adding two integ
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 
 Card = int
 Cards = int
@@ -72,6 +72,8 @@ def _one(card: Card) -> Cards:
 
 
 ONE: tuple[Cards, ...] = tuple(_one(card) for card in range(UNKNOWN + 1))
+
+JOKERS: tuple[Cards, ...] = tuple(ONE[JOKER] * many for many in range(7))  # none to all of three packs
 
 RANK_MASK: tuple[int, ...] = tuple(0xFFFF << (16 * rank) for rank in range(13))
 WILD_MASK = RANK_MASK[TWO] | 0xF << (_FIELD * JOKER)
@@ -159,7 +161,7 @@ class _Counts(dict[int, int]):
 COUNT = _Counts()
 
 
-@lru_cache(maxsize=1 << 16)
+@cache  # a few thousand values: ranks, what packs hold of them, how many
 def first_of_rank(rank: int, key: int, many: int) -> Cards:
     """The first `many` cards, by suit, of a rank of which a bag holds `key` (its sixteen bits)."""
     cards = [rank * 4 + suit for suit in range(4) for _ in range(key >> (4 * suit) & 0xF)]

@@ -1,12 +1,12 @@
 """Bags of a hand's cards that may go to one meld; of those that differ only in suits, one (rule book, 3)."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 from bot.engine.cards import (
-    JOKER,
+    COUNT,
+    JOKERS,
     NATURALS,
-    ONE,
     TWO,
     Cards,
     bag,
@@ -24,28 +24,39 @@ from bot.engine.rules import Rules
 from bot.engine.state import CANASTA, MELD_LEAST
 
 _LOW16 = 0xFFFF
-_MOST_REMEMBERED = 100_000
+_MOST_REMEMBERED = 200_000
+
+_Counts = tuple[int, int, int]  # naturals, twos, jokers
 
 
-def set_choices(rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool) -> tuple[Cards, ...]:
+def set_choices(rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool) -> list[Cards]:
     """Bags, each of at least one card, that may be laid to a set of this rank on top of what it `had`."""
     key, twos = hand >> (16 * rank) & _LOW16, hand >> (16 * TWO) & _LOW16
-    place = (rank, key, twos, jokers(hand), naturals(had), wilds(had), opening)
-    found = rules.remembered.get(place)
-    if found is None:
-        if len(rules.remembered) > _MOST_REMEMBERED:
-            rules.remembered.clear()
-        found = rules.remembered[place] = tuple(_set_choices(rules, hand, rank, had, opening=opening))
-    return found
+    held = (COUNT[key], COUNT[twos], jokers(hand))
+    place = (rank, held, naturals(had), wilds(had), opening)
+    counts = rules.remembered.get(place)
+    if counts is None:
+        counts = rules.remembered[place] = _set_counts(
+            rules, rank, held, (naturals(had), wilds(had)), opening=opening
+        )
+    return [
+        first_of_rank(rank, key, natural) + first_of_rank(TWO, twos, two) + JOKERS[joker]
+        for natural, two, joker in counts
+    ]
 
 
-def _set_choices(rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool) -> Iterator[Cards]:
-    key, before = hand >> (16 * rank) & _LOW16, (naturals(had), wilds(had))
-    for natural in range(of_rank(hand, rank) + 1):
-        for wild in wild_parts(hand):
-            added = (natural, size(wild))
-            if any(added) and set_fault(rules, rank, before, added, opening=opening) is None:
-                yield first_of_rank(rank, key, natural) + wild
+def _set_counts(
+    rules: Rules, rank: int, held: _Counts, before: tuple[int, int], *, opening: bool
+) -> tuple[_Counts, ...]:
+    """How many naturals, twos and jokers of those held may be laid, in every legal way; told once and kept."""
+    if len(rules.remembered) > _MOST_REMEMBERED:
+        rules.remembered.clear()
+    ways = product(range(held[0] + 1), range(held[1] + 1), range(held[2] + 1))
+    return tuple(
+        way
+        for way in ways
+        if any(way) and set_fault(rules, rank, before, (way[0], way[1] + way[2]), opening=opening) is None
+    )
 
 
 def wild_parts(hand: Cards) -> Iterator[Cards]:
@@ -53,7 +64,7 @@ def wild_parts(hand: Cards) -> Iterator[Cards]:
     key = hand >> (16 * TWO) & _LOW16
     for twos in range(of_rank(hand, TWO) + 1):
         for many in range(jokers(hand) + 1):
-            yield first_of_rank(TWO, key, twos) + ONE[JOKER] * many
+            yield first_of_rank(TWO, key, twos) + JOKERS[many]
 
 
 def wild_choices(hand: Cards, had: Cards) -> list[Cards]:

@@ -6,9 +6,9 @@ That is asked of one meld action with everything in it: several actions in one t
 from bot.engine.actions import Group
 from bot.engine.cards import (
     BLACK_MASK,
+    COUNT,
     EMPTY,
     JOKER,
-    NATURALS,
     ONE,
     RANK_MASK,
     RED_MASK,
@@ -86,7 +86,7 @@ def _slots(side: Side) -> tuple[Cards, ...]:
 
 def could_go_out(state: State, seat: int, turn: Turn) -> bool:
     """Whether the player could go out this turn with the cards in the hand, a permission taken as given (7)."""
-    return way_out(state, seat, turn) is not None
+    return _find_way(state, seat, turn) is not None
 
 
 def way_out(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
@@ -95,12 +95,21 @@ def way_out(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
     Counts the cards in the hand only: a red three that would draw a replacement cannot be laid on the way. The
     groups are empty when the one card in the hand is all there is left to throw.
     """
+    found = _find_way(state, seat, turn)
+    if found is None:
+        return None
+    layout, black = found
+    return (*layout.groups(), Group(BLACK_TARGET, black)) if black else layout.groups()
+
+
+def _find_way(state: State, seat: int, turn: Turn) -> tuple[Layout, Cards] | None:
+    """A layout of the hand but for a card to throw, and the black threes laid with it."""
     if turn.answer == "no":
         return None
     for left in _lefts(state, seat):
-        groups = _all_laid(state, seat, turn, state.hands[seat] - left)
-        if groups is not None:
-            return groups
+        found = _all_laid(state, seat, turn, state.hands[seat] - left)
+        if found is not None:
+            return found
     return None
 
 
@@ -118,13 +127,14 @@ def _lefts(state: State, seat: int) -> list[Cards]:
 
 
 def _lonely(rules: Rules, side: Side, hand: Cards) -> Cards:
-    """Naturals that can join no set and make none with all the wild cards: two of them at most, which is too many."""
-    wild, lonely, sets = wilds(hand), EMPTY, side.sets
-    for rank in NATURALS:
-        if hand & RANK_MASK[rank] and not sets[rank]:
-            many = of_rank(hand, rank)
+    """Naturals that can join no set and make none with all the wild cards; no more than show that it is too many."""
+    wild, lonely = wilds(hand), EMPTY
+    for rank, had in enumerate(side.sets):
+        key = hand >> (16 * rank) & 0xFFFF
+        if key and not had:
+            many = COUNT[key]
             if many < rules.min_naturals or many + wild < MELD_LEAST:
-                lonely += first_of_rank(rank, hand >> (16 * rank) & 0xFFFF, many)
+                lonely += first_of_rank(rank, key, many)
                 if size(lonely) > 1:
                     break
     return lonely
@@ -150,18 +160,17 @@ def _others(hand: Cards) -> list[Cards]:
     )
 
 
-def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Group, ...] | None:
-    """Groups that lay all of `hand` so that the conditions of section 7 hold."""
+def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Layout, Cards] | None:
+    """A layout of all of `hand` in which the conditions of section 7 hold, and the black threes in it."""
     side = side_at(state, seat)
     black, red = select(hand, BLACK_MASK), select(hand, RED_MASK)
     if not _threes_fit(state, side, black, red):
         return None
-    threes = [Group(BLACK_TARGET, black)] if black else []
     for found in layouts(state.rules, side, hand - black - red):
         if found.canastas < state.rules.canastas_to_go_out:
             continue
         if side.opened or _opens(state, seat, turn, worth(hand), found):
-            return (*found.groups(), *threes)
+            return found, black
     return None
 
 

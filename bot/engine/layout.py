@@ -31,14 +31,10 @@ from bot.engine.melds import RUN_TARGET, WILD_TARGET, around, lowest, set_fault
 from bot.engine.rules import Rules
 from bot.engine.state import CANASTA, MELD_LEAST, Side
 
-
-class _Position(NamedTuple):
-    """What matters for the ranks to come; `growing` are the lengths of new sequences by suit."""
-
-    wild: int
-    canastas: int
-    pure: bool
-    growing: tuple[tuple[int, ...], ...]
+_Growing = tuple[tuple[int, ...], ...]  # lengths of new sequences, by suit
+_Position = tuple[
+    int, int, bool, _Growing
+]  # wild cards left, canastas, a pure triple among the melds, sequences
 
 
 class _RunWay(NamedTuple):
@@ -76,7 +72,7 @@ def layouts(rules: Rules, side: Side, hand: Cards) -> Iterator[Layout]:
     """The layouts of all these cards (naturals and wild cards), one for each outcome that differs."""
     for groups, made in _extensions(side.runs if rules.runs else (), hand):
         rest = hand - sum(group.cards for group in groups)
-        start = _Position(wilds(rest), side.canastas + made, pure=False, growing=((),) * 4)
+        start: _Position = (wilds(rest), side.canastas + made, False, ((),) * 4)
         reached: dict[_Position, _Step | None] = {start: None}
         for rank in _ranks_to_visit(rules, side, rest):
             reached = _visit(rules, side, rest, rank, reached)
@@ -114,43 +110,46 @@ def _extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[tuple[tuple[Gr
 def _visit(
     rules: Rules, side: Side, hand: Cards, rank: int, reached: dict[_Position, _Step | None]
 ) -> dict[_Position, _Step | None]:
-    if not rules.runs:
-        return _visit_set(rules, side, of_rank(hand, rank), rank, reached)
+    """The positions after laying all naturals of one rank: some to sequences, the rest with wild cards to the set."""
     found: dict[_Position, _Step | None] = {}
     held = [count(hand, rank * 4 + suit) for suit in range(4)]
-    for before, step in reached.items():
-        for choice in product(*(_run_ways(rules, held[suit], before.growing[suit]) for suit in range(4))):
-            canastas = before.canastas + sum(way.closed.count(CANASTA) for way in choice)
-            pure = before.pure or any(way.closed for way in choice)
-            rest, growing = sum(held) - sum(way.used for way in choice), tuple(way.growing for way in choice)
-            for wild, made, triple in _set_ways(rules, side, rank, rest, before.wild):
-                after = _Position(before.wild - wild, canastas + made, pure or triple, growing)
-                found.setdefault(after, _Step(step, rank, wild, choice))
+    for (wild, canastas, pure, growing), step in reached.items():
+        for choice in _choices_of_runs(rules, held, growing):
+            closed = [length for way in choice for length in way.closed]
+            rest, grown = sum(held) - sum(way.used for way in choice), tuple(way.growing for way in choice)
+            for use, made, triple in _set_ways(rules, side, rank, rest, wild):
+                after = (
+                    wild - use,
+                    canastas + made + closed.count(CANASTA),
+                    pure or triple or bool(closed),
+                    grown,
+                )
+                if after not in found:
+                    found[after] = _Step(step, rank, use, choice)
     return found
 
 
-def _visit_set(
-    rules: Rules, side: Side, held: int, rank: int, reached: dict[_Position, _Step | None]
-) -> dict[_Position, _Step | None]:
-    """The same where there are no sequences: all naturals of the rank go to its set."""
-    found: dict[_Position, _Step | None] = {}
-    for before, step in reached.items():
-        for wild, made, triple in _set_ways(rules, side, rank, held, before.wild):
-            after = _Position(
-                before.wild - wild, before.canastas + made, before.pure or triple, before.growing
-            )
-            found.setdefault(after, _Step(step, rank, wild, _NO_WAYS))
-    return found
+_SetWays = tuple[tuple[int, int, bool], ...]
 
 
-def _set_ways(
-    rules: Rules, side: Side, rank: int, natural: int, wild: int
-) -> Iterator[tuple[int, int, bool]]:
+def _set_ways(rules: Rules, side: Side, rank: int, natural: int, wild: int) -> _SetWays:
     """(wild cards used, canastas made, pure triple) for each way to lay so many naturals of a rank in its set."""
     had = (naturals(side.sets[rank]), wilds(side.sets[rank]))
+    place = ("layout", rank, had, natural, wild, side.opened)
+    found: _SetWays | None = rules.remembered.get(place)
+    if found is None:
+        found = rules.remembered[place] = tuple(
+            _work_out(rules, rank, had, natural, wild, opening=not side.opened)
+        )
+    return found
+
+
+def _work_out(
+    rules: Rules, rank: int, had: tuple[int, int], natural: int, wild: int, *, opening: bool
+) -> Iterator[tuple[int, int, bool]]:
     for use in range(wild + 1):
         now = (had[0] + natural, had[1] + use)
-        fault = now != had and set_fault(rules, rank, had, (natural, use), opening=not side.opened)
+        fault = now != had and set_fault(rules, rank, had, (natural, use), opening=opening)
         if not fault and not _stays_incomplete(rules, rank, now):
             yield use, int(sum(now) >= CANASTA > sum(had)), now[0] >= MELD_LEAST and not now[1]
 
@@ -161,14 +160,18 @@ def _stays_incomplete(rules: Rules, rank: int, now: tuple[int, int]) -> bool:
     return special and 0 < sum(now) < CANASTA
 
 
-_NO_RUNS = [_RunWay(0, (), ())]
-_NO_WAYS = (_NO_RUNS[0],) * 4
+_NO_RUNS = ((_RunWay(0, (), ()),) * 4,)
 
 
-def _run_ways(rules: Rules, held: int, growing: tuple[int, ...]) -> Iterable[_RunWay]:
-    """Each growing sequence takes a card or is closed; other cards may start new ones."""
+def _choices_of_runs(rules: Rules, held: list[int], growing: _Growing) -> Iterable[tuple[_RunWay, ...]]:
+    """What each suit's sequences do with the cards held at a rank."""
     if not rules.runs:
         return _NO_RUNS
+    return product(*(_run_ways(many, lengths) for many, lengths in zip(held, growing, strict=True)))
+
+
+def _run_ways(held: int, growing: tuple[int, ...]) -> list[_RunWay]:
+    """Each growing sequence takes a card or is closed; other cards may start new ones."""
     found: set[_RunWay] = set()
     for goes_on in product((True, False), repeat=len(growing)):
         grown = [length + 1 for length, on in zip(growing, goes_on, strict=True) if on]
@@ -187,17 +190,18 @@ def _run_ways(rules: Rules, held: int, growing: tuple[int, ...]) -> Iterable[_Ru
 
 def _end(rules: Rules, side: Side, position: _Position) -> Iterator[tuple[int, bool]]:
     """What a position above the ace comes to: sequences closed, the wild cards left in a meld of their own."""
-    closed = [length for lengths in position.growing for length in lengths]
+    wild, canastas, pure, growing = position
+    closed = [length for lengths in growing for length in lengths]
     if min(closed, default=MELD_LEAST) < MELD_LEAST:
         return
     had = size(side.wild)
-    now = had + position.wild
-    if position.wild and not (rules.wild_melds and MELD_LEAST <= now <= CANASTA):
+    now = had + wild
+    if wild and not (rules.wild_melds and MELD_LEAST <= now <= CANASTA):
         return
     if WILD_TARGET in rules.incomplete_penalty and 0 < now < CANASTA:
         return
     made = closed.count(CANASTA) + int(now >= CANASTA > had)
-    yield position.canastas + made, position.pure or bool(closed)
+    yield canastas + made, pure or bool(closed)
 
 
 # From the path of a search back to groups of cards

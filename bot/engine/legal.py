@@ -2,7 +2,7 @@
 
 Cards of one rank are interchangeable in a set, so of the groups that differ in suits only one is listed. Melds are listed
 one group at a time, since what several groups reach one after the other reaches too; where only several at once will
-do, they are listed together: openings (see `openings`), and the lay-down with which a promise to go out is kept.
+do, they are listed together: openings (see `openings`), and after a partner's yes the one lay-down that goes out.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,10 +32,10 @@ from bot.engine.cards import (
 )
 from bot.engine.choices import run_choices, run_extensions, set_choices, wild_choices
 from bot.engine.errors import Illegal
-from bot.engine.going_out import way_out
+from bot.engine.going_out import could_go_out, way_out
 from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lowest
 from bot.engine.openings import openings
-from bot.engine.play import check, is_special_to_discard, is_usable, why_not_ask
+from bot.engine.play import check, is_special_to_discard, is_usable, may_ask
 from bot.engine.rules import Rules
 from bot.engine.special import special_names
 from bot.engine.state import (
@@ -106,9 +106,10 @@ def _takes(state: State, seat: int) -> list[Take]:
             if _takes_with(state, seat, cards)
         ]
     need = opening_need(state, seat)
-    firsts = (Group(target, cards) for cards in choices)
+    firsts = (Group(target, cards) for cards in choices if of_rank(cards, rank) >= MELD_LEAST - 1)
     ways = (groups for first in firsts for groups in openings(state.rules, hand, need, first=first, top=top))
-    return [take for groups in ways if is_legal(state, take := Take(seat, groups))]
+    most = size(hand) - 2
+    return [take for groups in ways if _laid(take := Take(seat, groups)) <= most or is_legal(state, take)]
 
 
 def _takes_with(state: State, seat: int, cards: Cards) -> bool:
@@ -138,6 +139,8 @@ def _play_phase(state: State, seat: int) -> list[AnyAction]:
     hand, rules, side = state.hands[seat], state.rules, side_at(state, seat)
     keys = _rank_keys(hand.to_bytes(_BAG_BYTES, "little"))
     actions = _discards(state, seat, hand, keys)
+    if state.turn.answer == "yes":
+        return actions + _promised(state, seat)
     if side.opened:
         actions += _kept(state, _set_melds(rules, seat, side, hand, keys), size(hand))
         if rules.runs or rules.wild_melds:
@@ -146,15 +149,21 @@ def _play_phase(state: State, seat: int) -> list[AnyAction]:
         actions += _opening_melds(state, seat, hand)
     if of_rank(hand, THREE) >= MELD_LEAST:
         actions += _black_melds(state, seat, hand)
-    if state.turn.answer == "yes":
-        actions += _promised(state, seat)
+    if may_ask(state, seat) and could_go_out(state, seat, state.turn):
+        actions.append(Ask(seat))
     return actions + _rarities(state, seat, hand)
 
 
+def _promised(state: State, seat: int) -> list[AnyAction]:
+    """What keeps the promise to go out: all that is needed for it at once, since single groups may not be legal."""
+    groups = way_out(state, seat, state.turn)
+    threes = (Three(seat, card) for card in RED_THREES if count(state.hands[seat], card))
+    actions: list[AnyAction] = [three for three in threes if is_legal(state, three)]
+    return [*actions, Meld(seat, groups)] if groups else actions
+
+
 def _kept(state: State, melds: Sequence[Meld], many: int) -> Sequence[Meld]:
-    """The melds that leave enough cards in a hand of so many and keep a promise to go out."""
-    if state.turn.answer == "yes":
-        return [meld for meld in melds if is_legal(state, meld)]
+    """The melds that leave enough cards in a hand of so many."""
     most = many - 2
     return [meld for meld in melds if size(meld.groups[0].cards) <= most or is_legal(state, meld)]
 
@@ -228,11 +237,17 @@ def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[M
 
 
 def _opening_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
-    ways = openings(state.rules, hand, opening_need(state, seat))
-    if state.rules.concealed_waives_opening and state.turn.drew and (way := way_out(state, seat, state.turn)):
-        ways.append(way)
-    melds = dict.fromkeys(Meld(seat, groups) for groups in ways)
-    return [meld for meld in melds if is_legal(state, meld)]
+    melds = [Meld(seat, groups) for groups in openings(state.rules, hand, opening_need(state, seat))]
+    waives = state.rules.concealed_waives_opening and state.turn.drew
+    if waives and (way := way_out(state, seat, state.turn)) and Meld(seat, way) not in melds:
+        melds.append(Meld(seat, way))
+    most = size(hand) - 2
+    return [meld for meld in melds if _laid(meld) <= most or is_legal(state, meld)]
+
+
+def _laid(action: Meld | Take) -> int:
+    """Cards that the groups take from the hand."""
+    return sum([size(group.cards) for group in action.groups])
 
 
 def _black_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
@@ -245,21 +260,13 @@ def _black_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
     return [meld for meld in melds if is_legal(state, meld)]
 
 
-def _promised(state: State, seat: int) -> list[AnyAction]:
-    """Everything at once: after a yes there may be no other way to keep the promise."""
-    groups = way_out(state, seat, state.turn)
-    return [Meld(seat, groups)] if groups and len(groups) > 1 else []
-
-
 def _rarities(state: State, seat: int, hand: Cards) -> list[AnyAction]:
-    """Red threes to lay, the question to the partner, special hands."""
+    """Red threes to lay and special hands."""
     rules = state.rules
     actions: list[AnyAction] = []
     if rules.red_threes == "optional":
         threes = (Three(seat, card) for card in RED_THREES if count(hand, card))
         actions += [three for three in threes if is_legal(state, three)]
-    if rules.ask_partner != "off" and rules.teams != "solo" and why_not_ask(state, seat) is None:
-        actions.append(Ask(seat))
     if rules.special_hands:
         specials = (Special(seat, name) for name in special_names(hand))
         actions += [special for special in specials if is_legal(state, special)]

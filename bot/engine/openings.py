@@ -5,7 +5,7 @@ no group is there that the requirement could do without: what more there is to l
 have too many ways to list; the first `MOST_WAYS` are.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -31,7 +31,6 @@ MOST_WAYS = 60
 
 _VALUES = tuple(card_value(rank * 4) for rank in NATURALS)
 _WILD_SLOT = len(NATURALS)  # after the ranks come the wild meld and a sequence for each suit
-_SLOTS = _WILD_SLOT + 1 + len(SUITS)
 
 
 class _Way(NamedTuple):
@@ -55,11 +54,16 @@ def openings(
     """
     nothing = _Way((), 0, pure=not rules.opening_pure_triple)
     if first is None:
-        ways = _combine(rules, hand, need, 0, nothing) if most_worth(rules, hand) >= need else iter(())
+        able = most_worth(rules, hand) >= need
+        ways = _combine(rules, hand, need, _slots(rules, hand, None), nothing) if able else iter(())
     else:
         begun = nothing.plus(first, first.cards + top)
         rest = hand - first.cards
-        ways = iter([begun]) if _opens(begun, need) else _combine(rules, rest, need, 0, begun)
+        ways = (
+            iter([begun])
+            if _opens(begun, need)
+            else _combine(rules, rest, need, _slots(rules, rest, first), begun)
+        )
     return [way.groups for way in islice(ways, MOST_WAYS)]
 
 
@@ -83,31 +87,37 @@ def _opens(way: _Way, need: int) -> bool:
     return way.pure and way.laid >= need
 
 
-def _combine(rules: Rules, hand: Cards, need: int, slot: int, way: _Way) -> Iterator[_Way]:
-    """The way completed with groups from this slot on."""
+def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _Way) -> Iterator[_Way]:
+    """The way completed with groups from these slots."""
     if way.laid + worth(hand) < need:
         return
-    taken = {group.target for group in way.groups}
-    for place in range(slot, _SLOTS):
-        for group, whole in _slot_groups(rules, hand, place):
-            if (group.target in taken and group.target != RUN_TARGET) or (way.groups and not whole):
+    for place, slot in enumerate(slots):
+        for group, whole in _slot_groups(rules, hand, slot):
+            if way.groups and not whole:
                 continue
             longer = way.plus(group, group.cards)
             if _opens(longer, need):
                 yield longer
             elif whole:
-                yield from _combine(rules, hand - group.cards, need, place + 1, longer)
+                yield from _combine(rules, hand - group.cards, need, slots[place + 1 :], longer)
+
+
+def _slots(rules: Rules, hand: Cards, first: Group | None) -> list[int]:
+    """Where this hand has something to lay: ranks but that of the first group, wild cards, suits of sequences."""
+    taken = NATURAL_RANKS.index(first.target) if first else None
+    found = [rank for rank in NATURALS if rank != taken and of_rank(hand, rank) >= rules.min_naturals]
+    if rules.wild_melds:
+        found.append(_WILD_SLOT)
+    return found + [_WILD_SLOT + 1 + suit for suit in range(len(SUITS)) if rules.runs]
 
 
 def _slot_groups(rules: Rules, hand: Cards, place: int) -> Iterator[tuple[Group, bool]]:
     """The groups of one slot, and whether each holds all naturals of its rank."""
     if place < _WILD_SLOT:
         held, target = of_rank(hand, place), NATURAL_RANKS[place]
-        if held >= rules.min_naturals:
-            for cards in set_choices(rules, hand, place, EMPTY, opening=True):
-                yield Group(target, cards), naturals(cards) == held
+        for cards in set_choices(rules, hand, place, EMPTY, opening=True):
+            yield Group(target, cards), naturals(cards) == held
     elif place == _WILD_SLOT:
-        if rules.wild_melds:
-            yield from ((Group(WILD_TARGET, cards), True) for cards in wild_choices(hand, EMPTY))
-    elif rules.runs:
+        yield from ((Group(WILD_TARGET, cards), True) for cards in wild_choices(hand, EMPTY))
+    else:
         yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand, place - _WILD_SLOT - 1))

@@ -286,25 +286,33 @@ def _go_on(state: State, seat: int) -> State:
 
 
 def _ask(state: State, action: Ask) -> State:
-    seat, rules = action.seat, state.rules
-    if rules.ask_partner == "off" or rules.teams == "solo":
+    seat = action.seat
+    if not _has_asking(state.rules):
         raise Illegal(Reason.NOT_ALLOWED, verb="ask")
-    if cause := why_not_ask(state, seat):
-        raise Illegal(Reason.ASK_REFUSED, cause=cause)
+    cause = _why_not_ask(state, seat)
+    if cause or not could_go_out(state, seat, state.turn):
+        raise Illegal(Reason.ASK_REFUSED, cause=cause or "cannot")
     return replace(state, phase=Phase.ANSWER, ply=state.ply + 1)
 
 
-def why_not_ask(state: State, seat: int) -> str | None:
-    """What forbids asking now, the rules having the question at all: a word for the reason, None if nothing does."""
-    if partner_after(state, seat) is None:
-        return "alone"
+def _has_asking(rules: Rules) -> bool:
+    return rules.ask_partner != "off" and rules.teams != "solo"
+
+
+def may_ask(state: State, seat: int) -> bool:
+    """Whether a player who could go out might ask the partner now."""
+    return _has_asking(state.rules) and _why_not_ask(state, seat) is None
+
+
+def _why_not_ask(state: State, seat: int) -> str | None:
+    """What forbids asking, whatever the hand holds: a word for the reason, None if nothing does."""
     if state.turn.answer is not None:
         return "asked"
     if state.turn.laid:
         return "laid"
     if size(state.hands[seat]) < 2:
         return "cards"
-    return None if could_go_out(state, seat, state.turn) else "cannot"
+    return "alone" if partner_after(state, seat) is None else None
 
 
 def _yes(state: State, _: Yes) -> State:

@@ -72,7 +72,8 @@ class Scene(msgspec.Struct, frozen=True):
     stock: int
     pile: int
     top: Card | None
-    across: Card | None  # the card that freezes the pile, lying crosswise under the top
+    across: Card | None  # the card that freezes the pile, lying crosswise
+    under: Card | None  # the card below it, where it is the top card itself
     state: str  # frozen, blocked or empty
     words: tuple[str, str, str]  # stock, pile, state
     dealer_mark: str
@@ -91,6 +92,7 @@ def read_scene(seen: View, names: Sequence[str], say: Say) -> Scene:
         pile=len(seen.pile),
         top=seen.top,
         across=freezing_card(seen),
+        under=seen.pile[-2] if freezes_on_top(seen) and len(seen.pile) > 1 else None,
         state=state,
         words=(say("pictures-stock"), say("pictures-pile"), say(f"pictures-{state}") if state else ""),
         dealer_mark=say("pictures-dealer-mark"),
@@ -161,15 +163,20 @@ def pile_state(seen: View) -> str:
 
 
 def freezing_card(seen: View) -> Card | None:
-    """The last card in the pile, not on top, that froze it; None where none did."""
+    """The last card in the pile that froze it; None where none did."""
     if not seen.frozen:
         return None
-    below = seen.pile[:-1]
+    below = seen.pile
     turned = [card for card in below[: seen.turned] if card in RED_THREES]
     freezing = [card for card in below if is_wild(card)] or turned
     if not freezing and seen.rules.black_three_upcard_freezes and below and below[0] in BLACK_THREES:
         freezing = [below[0]]
     return freezing[-1] if freezing else None
+
+
+def freezes_on_top(seen: View) -> bool:
+    """Whether the card that freezes the pile is its top card."""
+    return seen.top is not None and freezing_card(seen) == seen.top and is_wild(seen.top)
 
 
 # Melds

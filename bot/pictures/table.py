@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.engine.cards import Card
 from bot.engine.view import View
 from bot.pictures.faces import ENGLISH, Letters, back, crosswise, face
 from bot.pictures.paint import canvas, inked, outline, plate, png, put, text
 from bot.pictures.scene import Say, Scene, read_scene
 from bot.pictures.shapes import sign
 from bot.pictures.theme import (
+    ACROSS,
     CAPTION,
     CARDS,
     GAP,
@@ -19,6 +21,8 @@ from bot.pictures.theme import (
     MIDDLE,
     NAME,
     NUMBER,
+    RIM,
+    RIM_RADIUS,
     WIDTH,
 )
 from bot.pictures.zone import draw_zone, zone_height
@@ -44,6 +48,13 @@ def table_picture(
     return _drawn(read_scene(seen, names, say), look, letters)
 
 
+def _draw_felt(image: Image.Image, look: str) -> None:
+    """The felt inside a wooden rim with an inlaid line."""
+    width, height = image.size
+    for rim, ramp in ((RIM, ("rim", "inlay")), (RIM + 2, ("inlay", "felt"))):
+        put(image, plate(look, width - 2 * rim, height - 2 * rim, RIM_RADIUS - rim, ramp), rim, rim)
+
+
 class _Place(NamedTuple):
     zone: int
     x: int
@@ -55,7 +66,8 @@ class _Place(NamedTuple):
 @lru_cache(maxsize=64)
 def _drawn(scene: Scene, look: str, letters: Letters) -> bytes:
     places, middle, height = _arranged(scene)
-    image = canvas(look, WIDTH, height, "felt")
+    image = canvas(look, WIDTH, height, "rim")
+    _draw_felt(image, look)
     for place in places:
         draw_zone(image, look, letters, scene.zones[place.zone], scene.dealer_mark, place[1:])
     _draw_middle(image, look, letters, scene, middle)
@@ -105,20 +117,33 @@ def _thickness(cards: int) -> int:
 
 def _draw_pile(image: Image.Image, look: str, letters: Letters, scene: Scene, x: int, y: int) -> None:
     form = CARDS["pile"]
-    if scene.top is None:
-        put(image, outline(look, form.width, form.height, form.radius, 2.5, ("felt", "line")), x, y)
-    for edge in range(_thickness(scene.pile), 0, -1):
-        put(image, face(look, letters, "pile", scene.top or 0), x + 3 * edge, y + 2 * edge)
-    if scene.across is not None:
-        put(
-            image, crosswise(look, letters, "pile", scene.across), x - 54, y + (form.height - form.width) // 2
-        )
-    if scene.top is not None:
-        put(image, face(look, letters, "pile", scene.top), x, y)
-    left = x + form.width + 34
-    _write_count(image, look, str(scene.pile), scene.words[1], left, y + (4 if scene.state else 30))
+    _draw_pack(image, look, letters, scene, x, y)
+    left = x + form.width + 32
+    _write_count(image, look, str(scene.pile), scene.words[1], left, y + (2 if scene.state else 28))
     if scene.state:
-        _draw_state(image, look, scene.state, scene.words[2], left, y + form.height - 48)
+        _draw_state(image, look, scene.state, scene.words[2], left, y + form.height - 42)
+
+
+def _draw_pack(image: Image.Image, look: str, letters: Letters, scene: Scene, x: int, y: int) -> None:
+    """The pile itself; the card that freezes it lies crosswise, under the top card or as the top card."""
+    form = CARDS["pile"]
+    upright = scene.under if scene.across == scene.top else scene.top
+    if upright is None:
+        put(image, outline(look, form.width, form.height, form.radius, 2.5, ("felt", "line")), x, y)
+    else:
+        for edge in range(_thickness(scene.pile), 0, -1):
+            put(image, face(look, letters, "pile", upright), x + 3 * edge, y + 2 * edge)
+    if scene.across is not None and scene.across != scene.top:
+        _lay_across(image, look, letters, scene.across, x - ACROSS, y)
+    if upright is not None:
+        put(image, face(look, letters, "pile", upright), x, y)
+    if scene.across is not None and scene.across == scene.top:
+        _lay_across(image, look, letters, scene.across, x - (form.height - form.width) // 2, y + 14)
+
+
+def _lay_across(image: Image.Image, look: str, letters: Letters, card: Card, x: int, y: int) -> None:
+    form = CARDS["pile"]
+    put(image, crosswise(look, letters, "pile", card), x, y + (form.height - form.width) // 2)
 
 
 def _write_count(

@@ -10,6 +10,8 @@ RGB = tuple[int, int, int]
 Look = Literal["classic", "four_colour", "high_contrast"]
 
 _CLASSIC: dict[str, RGB] = {
+    "rim": (92, 56, 32),
+    "inlay": (196, 148, 84),
     "felt": (20, 78, 58),
     "zone": (27, 94, 70),
     "line": (60, 128, 100),
@@ -45,6 +47,8 @@ _FOUR: dict[str, RGB] = {
 
 _CONTRAST: dict[str, RGB] = {
     **_CLASSIC,
+    "rim": (70, 70, 76),
+    "inlay": (255, 255, 255),
     "felt": (0, 0, 0),
     "zone": (22, 22, 26),
     "line": (150, 150, 156),
@@ -99,6 +103,8 @@ TEXT_PAIRS = (
 """(paper, ink) of everything that is read: each must reach WCAG AA."""
 
 SHAPE_PAIRS = (
+    ("rim", "inlay"),
+    ("inlay", "felt"),
     ("felt", "zone"),
     ("felt", "line"),
     ("felt", "edge"),
@@ -143,7 +149,9 @@ CARDS = {
 
 WIDTH = 900  # shown about 400 wide on a phone
 COLUMN_STEP = 36  # WIDTH * COLUMN_STEP < 32768: a card of the next row repeats one within the packer's reach
-MARGIN = 10
+RIM = 8
+RIM_RADIUS = 24
+MARGIN = 19
 GAP = 10
 PAD = 11
 ZONE_RADIUS = 14
@@ -162,6 +170,7 @@ TAG_TOP = 43
 TAG_HEIGHT = 30
 TAG = 23
 MIDDLE = 172
+ACROSS = 50
 NUMBER = 46
 CAPTION = 26
 NEED = 29

@@ -7,6 +7,7 @@ from .messages import EPHEMERAL, V2, Messages
 from .rest import Call, Rest
 from .things import PUBLIC_THREAD, THREADS, Channel, Message
 from .validate_message import check_edit, check_message
+from .validate_types import check_types
 from .world import World
 
 OLD_S = 3600.0
@@ -45,6 +46,7 @@ class ChannelRoutes:
     def create(self, call: Call) -> Json:
         channel = self._channel(call)
         data = call.fields()
+        check_types(data)
         self._need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
         self._need_for(channel, data, call)
         check_message(data, call.files, set(self.world.emojis))
@@ -134,6 +136,7 @@ class ChannelRoutes:
 
     def open_thread(self, call: Call) -> Json:
         parent, data = self._channel(call), call.fields()
+        check_types(data)
         kind = int(data.get("type") or 12)
         self._need(parent, "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads")
         return self._open(parent, self.world.new_id(), data, kind)

@@ -11,6 +11,7 @@ from .rest import Call, Rest
 from .things import Message
 from .validate_message import check_edit, check_message
 from .validate_modal import check_choices, check_modal
+from .validate_types import check_types
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL_ANSWER = 4, 5, 6, 7, 8, 9
 ALLOWED = {
@@ -53,6 +54,7 @@ class InteractionRoutes:
             raise already_acknowledged()
         body = call.fields()
         kind, data = body.get("type"), body.get("data") or {}
+        check_types(data, ("data",))
         try:
             _check_kind(kind, interaction)
             self.answers[int(kind or 0)](interaction, data, call)
@@ -185,7 +187,7 @@ def _legacy(interaction: Interaction) -> Json:
 
 
 def _check_kind(kind: object, interaction: Interaction) -> None:
-    if kind in ALLOWED and interaction.type in ALLOWED[int(str(kind))]:
+    if isinstance(kind, int) and interaction.type in ALLOWED.get(kind, ()):
         return
     form = Form()
     allowed = ", ".join(str(k) for k, types in ALLOWED.items() if interaction.type in types)

@@ -9,6 +9,7 @@ from . import validate_fields as field
 from .errors import Form, Json, Path
 from .options import GROUP, INTEGER, NUMBER, STRING, SUB
 from .validate_modal import check_choice
+from .validate_types import check_types
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 MOST_COMMANDS = 100
@@ -55,8 +56,12 @@ LOCALES = frozenset(
 def check_commands(commands: Any) -> None:
     """A whole list, as bulk overwrite takes it; raises Refused (50035)."""
     form = Form()
+    listed = field.objects(form, (), commands, MOST_COMMANDS)
+    form.check()
+    for path, command in listed:
+        check_types(command, path)
     seen: set[tuple[str, int]] = set()
-    for path, command in field.objects(form, (), commands, MOST_COMMANDS):
+    for path, command in listed:
         _command(form, path, command)
         key = (str(command.get("name")), int(command.get("type") or 1))
         if key in seen:
@@ -67,6 +72,7 @@ def check_commands(commands: Any) -> None:
 
 
 def check_command(command: Json) -> None:
+    check_types(command)
     form = Form()
     _command(form, (), command)
     form.check()
@@ -83,6 +89,11 @@ def _command(form: Form, path: Path, command: Json) -> None:
         text = f"Command exceeds maximum size ({MOST_SIZE})"
         form.add(path, "APPLICATION_COMMAND_TOO_LARGE", text)
     _contexts(form, path, command)
+    permissions = command.get("default_member_permissions")
+    if permissions is not None and not str(permissions).isdecimal():
+        form.add(
+            (*path, "default_member_permissions"), "BITFIELD_TYPE_CONVERT", "The value is not a bitfield."
+        )
 
 
 def _contexts(form: Form, path: Path, command: Json) -> None:

@@ -10,6 +10,7 @@ from .messages import SETTABLE, V2
 from .things import Message
 from .uploads import Upload
 from .validate_components import ComponentCheck
+from .validate_types import check_types
 from .walk import embed_media, media, walk
 
 EMBED_TEXTS = {"title": 256, "description": 4096}
@@ -19,6 +20,7 @@ LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 def check_message(data: Json, files: list[Upload], emojis: set[str], *, path: Path = ()) -> None:
     """A new message; raises Refused (50035, 50006)."""
+    check_types(data, path)
     form = Form()
     v2 = bool(_flags(form, path, data) & V2)
     names = _names(data, files)
@@ -35,6 +37,7 @@ def check_edit(
     message: Message, data: Json, files: list[Upload], emojis: set[str], *, path: Path = ()
 ) -> None:
     """A change to a message, judged by what the message will be; raises Refused."""
+    check_types(data, path)
     form = Form()
     was_v2 = bool(message.body["flags"] & V2)
     v2 = was_v2 or bool(_flags(form, path, data) & V2)

@@ -7,6 +7,7 @@ from typing import Any
 from . import validate_fields as field
 from .errors import Form, Json, Path
 from .validate_components import check_select
+from .validate_types import check_types
 from .walk import LABEL, ROW, SELECTS, TEXT, TEXT_INPUT
 
 MOST_CHOICES = 25
@@ -14,6 +15,7 @@ MOST_CHOICES = 25
 
 def check_modal(data: Json) -> None:
     """Raises Refused (50035) with paths under `data`."""
+    check_types(data, ("data",))
     form = Form()
     field.text(form, ("data", "custom_id"), data.get("custom_id"), 100, low=1, needed=True)
     field.text(form, ("data", "title"), data.get("title"), 45, low=1, needed=True)
@@ -78,6 +80,7 @@ def _text_input(form: Form, path: Path, item: Json) -> None:
 
 def check_choices(data: Json) -> None:
     """The suggestions of an autocomplete answer; raises Refused (50035)."""
+    check_types(data, ("data",))
     form = Form()
     path: Path = ("data", "choices")
     if not isinstance(data.get("choices"), list):

@@ -99,10 +99,10 @@ class Writer:
         self._idle.set()
         self._closed = False
 
-    async def write(self, work: Work[T]) -> T:
-        """Do `work` and commit; returns after the commit. A caller cancelled while waiting has still written.
+    def write(self, work: Work[T]) -> "asyncio.Future[T]":
+        """Do `work` and commit; done after the commit. A caller cancelled while waiting has still written.
 
-        Raises what the work raised, or `StorageError` if the group could not be committed.
+        The future raises what the work raised, or `StorageError` if the group could not be committed.
         """
         if self._closed:
             raise StorageError("the database is closed")
@@ -110,17 +110,20 @@ class Writer:
         self._waiting.append((work, told))
         if self._idle.is_set():
             self._idle.clear()
-            self._loop.call_soon(self._start)  # not at once: whoever else is ready to run may come along
-        return await told
+            self._loop.call_soon(self._next)  # not at once: whoever else is ready to run comes along
+        return told
 
     async def close(self) -> None:
         """Take no more, and return when all that waits is committed."""
         self._closed = True
         await self._idle.wait()
 
-    def _start(self) -> None:
+    def _next(self) -> None:
         group, self._waiting = self._waiting, []
-        self._connection.post(lambda: self._commit(group))
+        if group:
+            self._connection.post(lambda: self._commit(group))
+        else:
+            self._idle.set()
 
     def _commit(self, group: list[Waiting]) -> None:
         """On the connection's thread."""
@@ -129,10 +132,7 @@ class Writer:
 
     def _committed(self, group: list[Waiting], outcomes: list[Outcome]) -> None:
         _tell(group, outcomes)
-        if self._waiting:
-            self._start()
-        else:
-            self._idle.set()
+        self._loop.call_soon(self._next)  # behind those just told: what they write now goes along
 
 
 def _tell(group: list[Waiting], outcomes: list[Outcome]) -> None:

@@ -1,8 +1,8 @@
 """The slash commands' names and descriptions in every language, put into what is sent to Discord.
 
 A command's texts have the key `command-` and its names joined (`command-canasta-new`), an option's
-`option-canasta-new-variant` or, where commands share it, `option-variant`, a choice's `choice-variant-classic` or
-`choice-classic`; `.about` is the description. A choice without a text keeps the name that the code gives it.
+`option-canasta-new-variant` or, where commands share it, `option-variant`; `.about` is the description. A choice's text
+is the one its value has everywhere (`preset-classic`, `level-hard`); one without keeps the name that the code gives it.
 """
 
 import logging
@@ -18,6 +18,7 @@ Payload = dict[str, Any]
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 MOST_TEXT: Final = 100
 _SUB: Final = (1, 2)  # a subcommand, a group of them
+_KINDS: Final = {"variant": "preset", "topic": "guide-topic"}  # where a choice's texts are not called like its option
 
 
 def translated(command: Payload) -> Payload:
@@ -41,14 +42,11 @@ def _option(option: Payload, path: tuple[str, ...]) -> Payload:
 
 
 def _choice(choice: Payload, option: str) -> Payload:
-    for key in (f"choice-{option}-{choice['value']}", f"choice-{choice['value']}"):
+    for kind in (_KINDS.get(option, option), "house"):
+        key = f"{kind}-{choice['value']}"
         if CATALOGUE.has(FALLBACK, key):
-            return {
-                "name": say(FALLBACK, key),
-                "value": choice["value"],
-                "name_localizations": _in_languages(key),
-            }
-    return {**choice, "name_localizations": None}
+            return {**choice, "name": say(FALLBACK, key), "name_localizations": _in_languages(key)}
+    return choice
 
 
 def _texts(key: str) -> Payload:

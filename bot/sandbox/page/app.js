@@ -42,7 +42,7 @@ class Page {
 
   /** Typing anywhere goes to the message box; Esc closes the side bar. */
   onKey(event) {
-    if (event.key === "Escape") this.slide(false);
+    if (event.key === "Escape" && !event.target.closest?.("dialog")) this.slide(false);
     const plain = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
     const idle = document.activeElement === document.body || document.activeElement?.classList.contains("scroller");
     if (plain && idle && !document.querySelector("dialog[open]")) this.composer.focus();

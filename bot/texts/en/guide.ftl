@@ -42,3 +42,38 @@ rule-special_canastas = Special canastas
 rule-wild_canastas = Canastas of wild cards
 rule-incomplete_penalty = Taken off for an unfinished special canasta
 rule-hand_trips_penalty = Taken off for three sevens or aces in the hand
+
+# Their values
+
+rule-value-true = yes
+rule-value-false = no
+rule-value-none = no limit
+rule-value-nothing = none
+rule-value-red_threes-bonus = laid at once and replaced
+rule-value-red_threes-optional = kept in the hand until you lay them
+rule-value-red_three_sign-melded = if your side has melded, else against you
+rule-value-red_three_sign-went_out = if your side goes out, else against you
+rule-value-red_three_sign-opened = unless another side goes out before yours has melded; then 200 each against you
+rule-value-guarded_discards-true = sevens, aces, wild cards and ranks with a closed canasta
+rule-value-opening = { $points } from { $score }
+rule-value-opening-below = { $points } below that
+rule-value-special = { $name } { $points }
+rule-value-wild_canastas = seven twos { $twos }, all jokers { $jokers }, others { $mixed }
+
+# The pages of /rules
+
+guide-title = Rules: { $preset }
+guide-form = { $seats } players, { $teams }
+guide-differs = House rules at this table
+guide-differs-line = { $field }: **{ $value }** (usual: { $usual })
+guide-same = No house rules: everything is as usual.
+guide-line = { $field }: { $value }
+guide-line-differs = ▸ { $field }: **{ $value }** (usual: { $usual })
+guide-choose = Choose a part of the rules
+guide-topic-table = This table
+guide-topic-deal = The deal
+guide-topic-turn = A turn and its end
+guide-topic-melds = Melds and canastas
+guide-topic-pile = The pile
+guide-topic-going_out = Going out
+guide-topic-score = The score

@@ -1,5 +1,6 @@
 """Whether to go out now, ask first, or play on; and what to answer a partner who asks."""
 
+from bot.computer.reach import may_have_way
 from bot.computer.sight import Sight
 from bot.engine import Ask, Cards, Discard, Meld, No, Yes, imagine
 from bot.engine.cards import NATURALS, of_rank, size, spread, worth
@@ -18,6 +19,8 @@ def must_go_out(sight: Sight) -> bool:
 
 def out_action(sight: Sight) -> Meld | Discard | None:
     """The next step of going out this turn; None if there is no way."""
+    if not must_go_out(sight) and not may_have_way(sight):
+        return None
     groups = way_out(imagine(sight.view), sight.seat, sight.view.turn)
     if groups:
         return Meld(sight.seat, groups)

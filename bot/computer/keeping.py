@@ -1,13 +1,14 @@
 """What a card is worth to the hand it is in, in points, roughly: what throwing it away gives up."""
 
 from bot.computer.fines import in_hand
-from bot.computer.sequences import extends_run, neighbours
 from bot.computer.sight import Sight
+from bot.computer.stretches import prospect
 from bot.engine import Card
-from bot.engine.cards import BLACK_THREES, JOKER, card_rank, card_value, is_red_three, is_wild, size
+from bot.engine.cards import BLACK_THREES, JOKER, card_rank, card_value, count, is_red_three, is_wild, size
 from bot.engine.state import CANASTA
 
 _WILD, _JOKER, _STOPPER, _RED = 45.0, 62.0, 4.0, 70.0
+_BY_WINDOW = (0.0, 0.0, 3.0, 8.0, 16.0, 30.0, 60.0, 99.0)  # by how much of a samba is there
 _BY_COUNT = (0.0, 3.0, 18.0, 26.0, 20.0, 16.0)  # what one card of so many of its rank is worth
 
 
@@ -62,6 +63,5 @@ def _for_opening(sight: Sight, card: Card, held: int) -> float:
 
 
 def _in_runs(sight: Sight, card: Card) -> float:
-    if extends_run(sight.side.runs, card):
-        return 45.0
-    return 3.0 * neighbours(sight.hand, card)
+    others = count(sight.hand, card) - 1
+    return 0.0 if others else _BY_WINDOW[prospect(sight.hand, sight.side.runs, card)]

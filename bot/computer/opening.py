@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bot.computer.draft import naturals_of, wilds_of
 from bot.computer.fines import begun, begun_wild
-from bot.computer.sequences import sequences_in
 from bot.computer.sight import Sight
+from bot.computer.stretches import sequences_in
 from bot.engine import Cards, Group
 from bot.engine.cards import EMPTY, NATURAL_RANKS, NATURALS, contains, size, worth
 from bot.engine.melds import RUN_TARGET, WILD_TARGET, set_fault

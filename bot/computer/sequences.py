@@ -1,36 +1,10 @@
-"""Sequences in a hand: which could be laid, which cards extend those on the table, which cards are close to one."""
-
-from itertools import pairwise
+"""Laying sequences: extending those on the table, and new ones from the hand."""
 
 from bot.computer.draft import Draft
-from bot.engine import Card, Cards
-from bot.engine.cards import NATURALS, bag, card_name, contains, count, size
+from bot.computer.stretches import sequences_in
+from bot.engine.cards import card_name, contains, size
 from bot.engine.melds import RUN_TARGET, around, lowest
-from bot.engine.state import CANASTA, MELD_LEAST
-
-
-def sequences_in(hand: Cards) -> list[Cards]:
-    """The longest sequences of each suit that could be laid, and the highest three of each."""
-    found = []
-    for suit in range(4):
-        for cards in _stretches(hand, suit):
-            if len(cards) >= MELD_LEAST:
-                found.append(bag(cards[-CANASTA:]))
-            if len(cards) > MELD_LEAST:
-                found.append(bag(cards[-MELD_LEAST:]))
-    return found
-
-
-def _stretches(hand: Cards, suit: int) -> list[list[Card]]:
-    """Consecutive cards of a suit that the hand holds, one of each."""
-    held = [rank * 4 + suit for rank in NATURALS if count(hand, rank * 4 + suit)]
-    stretches: list[list[Card]] = [held[:1]]
-    for low, high in pairwise(held):
-        if high - low == 4:
-            stretches[-1].append(high)
-        else:
-            stretches.append([high])
-    return stretches
+from bot.engine.state import CANASTA
 
 
 def extend_runs(draft: Draft, spare: int) -> None:
@@ -54,20 +28,3 @@ def new_runs(draft: Draft, spare: int) -> None:
             draft.lay_run(run)
             draft.canastas += int(size(run) >= CANASTA)
             spare -= size(run)
-
-
-def extends_run(draft_runs: tuple[Cards, ...], card: Card) -> bool:
-    """Whether the card goes at an end of a sequence on the table."""
-    for run in draft_runs:
-        if size(run) < CANASTA:
-            low = lowest(run)
-            high = low + 4 * (size(run) - 1)
-            if card == high + 4 or (card == low - 4 and card >= 0):
-                return True
-    return False
-
-
-def neighbours(hand: Cards, card: Card) -> int:
-    """How many different cards of the suit within two ranks the hand holds."""
-    near = (card - 8, card - 4, card + 4, card + 8)
-    return sum(1 for other in near if 0 <= other < 4 * len(NATURALS) and count(hand, other) > 0)

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from functools import cached_property, partial
 
 from bot.computer.levels import Level
-from bot.engine import AnyAction, Cards, Illegal, Rules, Side, View, check, imagine
+from bot.computer.stretches import runs_with
+from bot.engine import AnyAction, Card, Cards, Illegal, Rules, Side, View, check, imagine
 from bot.engine.cards import (
     NATURAL_RANKS,
     NATURALS,
@@ -21,7 +22,7 @@ from bot.engine.cards import (
     size,
     wilds,
 )
-from bot.engine.state import CANASTA
+from bot.engine.state import CANASTA, MELD_LEAST
 
 
 class Sight:
@@ -60,6 +61,11 @@ class Sight:
     @cached_property
     def jokers(self) -> int:
         return jokers(self.hand)
+
+    @cached_property
+    def in_stretches(self) -> frozenset[Card]:
+        """Cards of the hand with which it holds a sequence."""
+        return frozenset(card for cards in runs_with(self.hand, MELD_LEAST) for card in cards)
 
     # The other seats
 

@@ -10,14 +10,14 @@ import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import count, product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from bot.storage.connection import connect
+from bot.storage.connection import T, connect
 from bot.storage.rows import TableRow
 from bot.storage.sqlite import SqliteStorage
 from bot.storage.standings import EVERY_PRESET, Sums, grains, merge
@@ -31,14 +31,21 @@ YEARS_MS: Final = 2 * 365 * 24 * 3600 * 1000
 # --- durable actions -------------------------------------------------------------------------------------------
 
 
-def durable(slices: int = 15, each: int = 400, folder: str = ".") -> dict[str, float]:
+Runner = Callable[[Coroutine[Any, Any, T]], T]  # `asyncio.run`, or that of the event loop the bot runs on
+
+
+def durable(
+    slices: int = 25, each: int = 400, folder: str = ".", run: Runner[Any] = asyncio.run
+) -> dict[str, float]:
     """One caller, one action at a time: transactions a second, medians of `slices` turns taken with the raw module."""
-    return asyncio.run(_durable(1, slices, each, folder))
+    return dict(run(_durable(1, slices, each, folder)))
 
 
-def durable_64(slices: int = 15, each: int = 6400, folder: str = ".") -> dict[str, float]:
+def durable_64(
+    slices: int = 25, each: int = 6400, folder: str = ".", run: Runner[Any] = asyncio.run
+) -> dict[str, float]:
     """As `durable`, with 64 tables at once; the raw module still has one transaction for each row."""
-    return asyncio.run(_durable(64, slices, each, folder))
+    return dict(run(_durable(64, slices, each, folder)))
 
 
 async def _durable(callers: int, slices: int, each: int, folder: str) -> dict[str, float]:

@@ -37,17 +37,21 @@ def ink_of(card: Card) -> str:
 
 
 @lru_cache(maxsize=1536)
-def face(look: str, letters: Letters, size: str, card: Card) -> Sprite:
-    """A card face up; a card not seen lies face down."""
+def face(look: str, letters: Letters, size: str, card: Card, *, bare: bool = False) -> Sprite:
+    """A card face up, `bare` with nothing but its index; a card not seen lies face down."""
     if card == UNKNOWN:
         return back(look, size)
     form = CARDS[size]
     image = _blank(look, form, "card")
     if card == JOKER:
-        _draw_joker(look, image, form)
+        _draw_joker_index(look, image, form)
     else:
         _draw_index(look, image, form, rank_text(card, letters), card)
+    if not bare:
         _draw_centre(look, image, form, card)
+    elif RANKS[card >> 2 if card < JOKER else 0] in FIGURES:
+        below = _INSET + form.cap + form.pip + 15
+        _draw_figure(look, image, RANKS[card >> 2], form.pip + 4, ink_of(card), (_INSET - 3, below))
     return Sprite(image, _alpha(form))
 
 
@@ -87,7 +91,9 @@ def _centre(form: CardSize) -> tuple[float, float]:
 
 
 def _draw_centre(look: str, image: Image.Image, form: CardSize, card: Card) -> None:
-    if RANKS[card >> 2] in FIGURES:
+    if card == JOKER:
+        _draw_figure(look, image, "joker", form.big + 4, "joker", _centre(form))
+    elif RANKS[card >> 2] in FIGURES:
         _draw_figure(look, image, RANKS[card >> 2], form.big, ink_of(card), _centre(form))
     else:
         put(image, inked(look, sign(SUIT_INKS[card & 3], form.big), ("card", ink_of(card))), *_centre(form))
@@ -101,12 +107,14 @@ def _draw_figure(
         put(image, inked(look, layer(figure, place, side), ramp), *at)
 
 
-def _draw_joker(look: str, image: Image.Image, form: CardSize) -> None:
+def _draw_joker_index(look: str, image: Image.Image, form: CardSize) -> None:
+    """Two stars side by side for columns, a star over a jester's head for fans."""
     star = sign("star", round(form.cap * 1.15))
     put(image, inked(look, star, ("card", "joker")), _INSET - 1, _INSET - 2)
     if form.beside:
         put(image, inked(look, star, ("card", "hearts")), form.width - star.width - _INSET + 1, _INSET - 2)
-    _draw_figure(look, image, "joker", form.big + 4, "joker", _centre(form))
+    else:
+        _draw_figure(look, image, "joker", form.pip + 4, "joker", (_INSET - 2, _INSET + form.cap + 8))
 
 
 @lru_cache(maxsize=16)

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.engine.cards import EMPTY, Card, Cards, card_rank, spread
 from bot.pictures.faces import ENGLISH, Letters, face
-from bot.pictures.paint import canvas, inked, plate, png, put
+from bot.pictures.paint import canvas, inked, panel, png, put
 from bot.pictures.shapes import sign
 from bot.pictures.theme import ARC, CARDS, GROUP_GAP, HAND_LEAST, HAND_STEP, LIFT, MARGIN, ROW_STEP, WIDTH
 
@@ -42,9 +43,11 @@ def groups_of(cards: Cards) -> list[list[Card]]:
 @lru_cache(maxsize=64)
 def _drawn(cards: Cards, staged: Cards, look: str, letters: Letters) -> bytes:
     rows = _rows(_marked(groups_of(cards), staged))
-    image = canvas(look, _width(rows), _height(len(rows)), "felt")
+    top = MARGIN + (LIFT if any(laid.staged for laid in rows[0]) else 0)
+    height = top + ARC + (len(rows) - 1) * ROW_STEP + _FORM.height + MARGIN
+    image = canvas(look, _width(rows), height, "felt")
     for number, row in enumerate(rows):
-        _draw_row(image, look, letters, row, number)
+        _draw_row(image, look, letters, row, top + number * ROW_STEP)
     return png(look, image)
 
 
@@ -89,25 +92,22 @@ def _width(rows: Sequence[Sequence[_Laid]]) -> int:
     return max(widest, HAND_LEAST)
 
 
-def _height(rows: int) -> int:
-    return 2 * MARGIN + LIFT + ARC + _FORM.height + (rows - 1) * ROW_STEP
-
-
-def _draw_row(image: Image.Image, look: str, letters: Letters, row: Sequence[_Laid], number: int) -> None:
+def _draw_row(image: Image.Image, look: str, letters: Letters, row: Sequence[_Laid], top: int) -> None:
     """A row of the fan: centred, its ends a little lower than its middle."""
     if not row:
         return
     width = row[-1].x + _FORM.width
     left = (image.width - width) // 2
-    top = MARGIN + LIFT + number * ROW_STEP
-    for laid in row:
+    for laid, after in zip_longest(row, row[1:]):
         off_centre = (laid.x + _FORM.width / 2) / width * 2 - 1
         drop = round(ARC * off_centre**2) - (LIFT if laid.staged else 0)
-        put(image, face(look, letters, "hand", laid.card), left + laid.x, top + drop)
+        covered = after is not None
+        card = face(look, letters, "hand", laid.card, bare=covered)
+        put(image, card, left + laid.x, top + drop)
         if laid.staged:
             _draw_tick(image, look, left + laid.x + 2, top + drop + _FORM.height - 36)
 
 
 def _draw_tick(image: Image.Image, look: str, x: int, y: int) -> None:
-    put(image, plate(look, 32, 32, 16, ("card", "gold")), x, y)
+    panel(image, look, (x, y, 32, 32), 16, ("card", "gold"))
     put(image, inked(look, sign("tick", 22), ("gold", "night")), x + 5, y + 5)

@@ -114,10 +114,22 @@ def rounded(width: int, height: int, radius: float, inset: float = 0.0) -> Image
     return shape((width, height), draw)
 
 
+def panel(image: Image.Image, look: str, box: tuple[int, int, int, int], radius: int, ramp: Ramp) -> None:
+    """Fill the rectangle (x, y, width, height) of the image, with round corners."""
+    x, y, width, height = box
+    right, bottom, colour = x + width, y + height, palette(look).index[ramp[1]]
+    image.paste(colour, (x + radius, y, right - radius, bottom))
+    image.paste(colour, (x, y + radius, right, bottom - radius))
+    places = ((x, y), (right - radius, y), (x, bottom - radius), (right - radius, bottom - radius))
+    for corner, place in zip(_corners(look, radius, ramp), places, strict=True):
+        put(image, corner, *place)
+
+
 @lru_cache(maxsize=256)
-def plate(look: str, width: int, height: int, radius: int, ramp: Ramp) -> Sprite:
-    """A filled rectangle with round corners."""
-    return inked(look, rounded(width, height, radius), ramp)
+def _corners(look: str, radius: int, ramp: Ramp) -> tuple[Sprite, ...]:
+    disc = inked(look, rounded(2 * radius, 2 * radius, radius), ramp)
+    quarters = [(x, y, x + radius, y + radius) for y in (0, radius) for x in (0, radius)]
+    return tuple(Sprite(disc.image.crop(box), disc.mask.crop(box)) for box in quarters)
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.engine.cards import Card
 from bot.engine.view import View
 from bot.pictures.faces import ENGLISH, Letters, back, crosswise, face
-from bot.pictures.paint import canvas, inked, outline, plate, png, put, text
+from bot.pictures.paint import canvas, inked, outline, panel, png, put, text
 from bot.pictures.scene import Say, Scene, read_scene
 from bot.pictures.shapes import sign
 from bot.pictures.theme import (
@@ -52,15 +52,12 @@ def _draw_felt(image: Image.Image, look: str) -> None:
     """The felt inside a wooden rim with an inlaid line."""
     width, height = image.size
     for rim, ramp in ((RIM, ("rim", "inlay")), (RIM + 2, ("inlay", "felt"))):
-        put(image, plate(look, width - 2 * rim, height - 2 * rim, RIM_RADIUS - rim, ramp), rim, rim)
+        panel(image, look, (rim, rim, width - 2 * rim, height - 2 * rim), RIM_RADIUS - rim, ramp)
 
 
 class _Place(NamedTuple):
     zone: int
-    x: int
-    y: int
-    width: int
-    height: int
+    box: tuple[int, int, int, int]
 
 
 @lru_cache(maxsize=64)
@@ -69,7 +66,7 @@ def _drawn(scene: Scene, look: str, letters: Letters) -> bytes:
     image = canvas(look, WIDTH, height, "rim")
     _draw_felt(image, look)
     for place in places:
-        draw_zone(image, look, letters, scene.zones[place.zone], scene.dealer_mark, place[1:])
+        draw_zone(image, look, letters, scene.zones[place.zone], scene.dealer_mark, place.box)
     _draw_middle(image, look, letters, scene, middle)
     return png(look, image)
 
@@ -85,7 +82,7 @@ def _arranged(scene: Scene) -> tuple[list[_Place], int, int]:
             y += MIDDLE + GAP
         width = (WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) // len(row)
         height = max(zone_height(scene.zones[zone], width) for zone in row)
-        places += [_Place(zone, MARGIN + i * (width + GAP), y, width, height) for i, zone in enumerate(row)]
+        places += [_Place(zone, (MARGIN + i * (width + GAP), y, width, height)) for i, zone in enumerate(row)]
         y += height + GAP
     return places, middle, y - GAP + MARGIN
 
@@ -162,6 +159,6 @@ def _draw_state(image: Image.Image, look: str, state: str, words: str, x: int, y
     """A badge saying that the pile is frozen or blocked, with its sign."""
     paper, ink = ("ice", "night") if state == "frozen" else ("red_tag", "cream")
     line = text(look, words, NAME, "bold", (paper, ink), 200)
-    put(image, plate(look, line.width + 62, 46, 23, ("felt", paper)), x - 8, y)
+    panel(image, look, (x - 8, y, line.width + 62, 46), 23, ("felt", paper))
     put(image, inked(look, sign("flake" if state == "frozen" else "bar", 30), (paper, ink)), x + 4, y + 8)
     put(image, line, x + 40, y + (46 - line.height) // 2)

@@ -1,12 +1,13 @@
 """One side's part of the table: a header of its seats, then canastas, melds as columns and red threes."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.pictures.faces import Letters, back, face
-from bot.pictures.paint import inked, plate, put, slab, text
+from bot.pictures.paint import Sprite, inked, panel, put, rounded, slab, text
 from bot.pictures.scene import Canasta, Column, Seat, Zone
 from bot.pictures.shapes import sign
 from bot.pictures.theme import (
@@ -85,11 +86,11 @@ def zone_height(zone: Zone, width: int) -> int:
 
 
 def draw_zone(
-    image: Image.Image, look: str, letters: Letters, zone: Zone, mark: str, at: tuple[int, ...]
+    image: Image.Image, look: str, letters: Letters, zone: Zone, mark: str, at: tuple[int, int, int, int]
 ) -> None:
     """Draw a side into its rectangle (x, y, width, height)."""
-    x, y, width, height = at
-    put(image, plate(look, width, height, ZONE_RADIUS, ("felt", "zone")), x, y)
+    x, y, width, _ = at
+    panel(image, look, at, ZONE_RADIUS, ("felt", "zone"))
     _draw_header(image, look, zone, mark, (x + PAD, y + PAD, width - 2 * PAD))
     top = y + 2 * PAD + _header_height(zone, width - 2 * PAD)
     below = top
@@ -142,7 +143,7 @@ def _draw_seat(image: Image.Image, look: str, seat: Seat, mark: str, at: tuple[i
     """A seat's chip: whose turn, dealer, name, score of its own, hand size."""
     x, y, width = at
     paper, ink = ("gold", "night") if seat.turn else ("plate", "cream")
-    put(image, plate(look, width, HEADER, CHIP_RADIUS, ("zone", paper)), x, y)
+    panel(image, look, (x, y, width, HEADER), CHIP_RADIUS, ("zone", paper))
     left, right = x + 14, x + width - 12
     if seat.turn:
         put(image, inked(look, sign("arrow", 26), (paper, ink)), left, y + 13)
@@ -164,7 +165,7 @@ def _draw_seat(image: Image.Image, look: str, seat: Seat, mark: str, at: tuple[i
 
 
 def _draw_dealer(image: Image.Image, look: str, mark: str, paper: str, x: int, y: int) -> None:
-    put(image, plate(look, 34, 34, 17, (paper, "cream")), x, y)
+    panel(image, look, (x, y, 34, 34), 17, (paper, "cream"))
     letter = text(look, mark, 24, "bold", ("cream", "night"))
     put(image, letter, x + (34 - letter.width) // 2, y + (34 - letter.height) // 2)
 
@@ -193,15 +194,17 @@ def _draw_column(
 
 
 def _draw_count(image: Image.Image, look: str, many: int, centre: int, bottom: int) -> None:
+    put(image, _pill(look, many), centre - COUNT_PILL[0] // 2, bottom - COUNT_PILL[1])
+
+
+@lru_cache(maxsize=128)
+def _pill(look: str, many: int) -> Sprite:
+    """A number on a dark pill."""
     width, height = COUNT_PILL
-    put(
-        image,
-        plate(look, width, height, height // 2, ("zone", "plate")),
-        centre - width // 2,
-        bottom - height,
-    )
     line = text(look, str(many), COUNT, "bold", ("plate", "cream"))
-    put(image, line, centre - line.width // 2, bottom - height // 2 - line.height // 2)
+    pill = inked(look, rounded(width, height, height // 2), ("zone", "plate"))
+    put(pill.image, line, (width - line.width) // 2, (height - line.height) // 2)
+    return pill
 
 
 _TAGS = {"natural": "red_tag", "mixed": "black_tag", "samba": "violet_tag", "wild": "blue_tag"}

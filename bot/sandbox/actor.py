@@ -94,6 +94,10 @@ class Actor:
         """Writes an ordinary chat message."""
         return dict(self._messages.chat(self.channel, self.person, content).body)
 
+    def delete(self, message: Json | str) -> None:
+        """Deletes a message, as its author or a moderator can; LookupError if the user does not see it."""
+        self._messages.delete(self._world.find_message(self.now(message)["id"]))
+
     # reading
 
     def messages(self, channel: Channel | str | None = None) -> list[Json]:

@@ -6,85 +6,22 @@ Knows the protocol of Discord's gateway (opcodes, sequence numbers, close codes)
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import secrets
-from collections import deque
-from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from .errors import Json
 from .feed import Event
-from .packing import Packer, packer
+from .packing import packer
+from .sessions import Session, Wire, encode, join, part
 from .world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
     0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
 )  # fmt: skip
-GUILDS, GUILD_MESSAGES = 1 << 0, 1 << 9
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
 LAST_INTENT = 1 << 26
-KEPT_EVENTS = 1_000
 KEPT_SESSIONS = 4  # clients that are gone and may come back
-INTENT_OF = {"MESSAGE": GUILD_MESSAGES, "CHANNEL": GUILDS, "THREAD": GUILDS, "GUILD": GUILDS}
-encode = msgspec.json.encode
-
-
-class Session:
-    """What Discord remembers of a client between its sockets."""
-
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = shard
-        self.seq = 0
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_EVENTS)
-        self.wire: Wire | None = None
-
-    def tell(self, t: str, data: bytes) -> None:
-        self.seq += 1
-        frame = b'{"op":0,"t":"%s","s":%d,"d":%s}' % (t.encode(), self.seq, data)
-        self.kept.append((self.seq, frame))
-        if self.wire is not None:
-            self.wire.put(frame)
-
-    def wants(self, event: Event) -> bool:
-        if event.guild_id is not None and (int(event.guild_id) >> 22) % self.shard[1] != self.shard[0]:
-            return False
-        needed = INTENT_OF.get(event.t.split("_")[0], 0)
-        return not needed or bool(self.intents & needed)
-
-    def can_replay(self, seq: int) -> bool:
-        return not self.kept or self.kept[0][0] <= seq + 1
-
-
-class Wire:
-    """One socket: a queue of frames and the task that writes them."""
-
-    def __init__(self, ws: web.WebSocketResponse, packer: Packer | None) -> None:
-        self.ws = ws
-        self.packer = packer
-        self.session: Session | None = None
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
-
-    def put(self, frame: bytes) -> None:
-        self._queue.put_nowait(frame)
-
-    def say(self, op: int, d: Any = None) -> None:
-        self.put(encode({"op": op, "t": None, "s": None, "d": d}))
-
-    async def write(self) -> None:
-        while True:
-            frame = await self._queue.get()
-            with contextlib.suppress(ConnectionError):
-                await self._send(frame)
-
-    async def _send(self, frame: bytes) -> None:
-        if self.packer is None:
-            await self.ws.send_str(frame.decode())
-        else:
-            await self.ws.send_bytes(self.packer.pack(frame))
 
 
 class Hangup(Exception):
@@ -139,18 +76,24 @@ class Gateway:
         if self._last_interaction is not None:
             self.dispatch(self._last_interaction)
 
-    async def drop(self) -> None:
+    def drop(self) -> None:
         """Cuts every socket without a goodbye, as a network does."""
         for wire in list(self._wires):
-            _forget(wire)
+            part(wire)
+            if wire.transport is not None:
+                wire.transport.abort()
+
+    async def close(self) -> None:
+        for wire in list(self._wires):
+            part(wire)
             await wire.ws.close(code=1001)
 
     # one socket
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        ws = web.WebSocketResponse(compress=False, max_msg_size=16_384, autoclose=True)
+        ws = web.WebSocketResponse(timeout=1.0, compress=False, max_msg_size=16_384)
         await ws.prepare(request)
-        wire = Wire(ws, packer(request.query.get("compress")))
+        wire = Wire(ws, packer(request.query.get("compress")), request.transport)
         self._wires.add(wire)
         writer = asyncio.create_task(wire.write())
         try:
@@ -161,7 +104,7 @@ class Gateway:
         finally:
             writer.cancel()
             self._wires.discard(wire)
-            _forget(wire)
+            part(wire)
         return ws
 
     async def _read(self, wire: Wire) -> None:
@@ -194,7 +137,7 @@ class Gateway:
         session = Session(_intents(d.get("intents")), _shard(d.get("shard")))
         self._forget_the_long_gone()
         self.sessions[session.id] = session
-        _join(wire, session)
+        join(wire, session)
         self._greet(session)
 
     def _forget_the_long_gone(self) -> None:
@@ -230,11 +173,11 @@ class Gateway:
         if seq > session.seq:
             raise Hangup(4007, "Invalid seq.")
         if session.wire is not None:
-            _forget(session.wire)
+            part(session.wire)
         for number, frame in session.kept:
             if number > seq:
                 wire.put(frame)
-        _join(wire, session)
+        join(wire, session)
         session.tell("RESUMED", encode({"_trace": []}))
 
     def _chunk(self, session: Session, d: Json) -> None:
@@ -258,17 +201,6 @@ class Gateway:
             "nonce": d.get("nonce"),
         }
         session.tell("GUILD_MEMBERS_CHUNK", encode(chunk))
-
-
-def _join(wire: Wire, session: Session) -> None:
-    wire.session, session.wire = session, wire
-
-
-def _forget(wire: Wire) -> None:
-    """Parts a socket from its session, which goes on keeping events for a RESUME."""
-    if wire.session is not None and wire.session.wire is wire:
-        wire.session.wire = None
-    wire.session = None
 
 
 def _frame(text: str) -> Json:

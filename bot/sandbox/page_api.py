@@ -178,7 +178,7 @@ class PageApi:
         self.world.deny_bot(self.world.channel(call.body.get("channel_id")), bits)
         return {}
 
-    async def gateway_lever(self, call: Call) -> Json:
+    def gateway_lever(self, call: Call) -> Json:
         """`do`: reconnect, resume_later (INVALID_SESSION d=true), invalidate (d=false), drop or repeat."""
         match call.body.get("do"):
             case "reconnect":
@@ -186,7 +186,7 @@ class PageApi:
             case "resume_later" | "invalidate" as which:
                 self.gateway.invalidate(resumable=which == "resume_later")
             case "drop":
-                await self.gateway.drop()
+                self.gateway.drop()
             case "repeat":
                 self.gateway.repeat()
             case _:
@@ -220,8 +220,7 @@ def _json(answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def handler(request: web.Request) -> web.Response:
         try:
             call = Call(_object(await request.read()), [], dict(request.match_info), dict(request.query))
-            result = answer(call)
-            return _respond(200, await result if isinstance(result, Awaitable) else result)
+            return _respond(200, answer(call))
         except Refused as refusal:
             return _respond(refusal.status, refusal.body())
 

@@ -11,6 +11,7 @@ from .validate_types import check_types
 from .world import World
 
 OLD_S = 3600.0
+NONCE_S = 300.0  # "the past few minutes"
 NONCES_KEPT = 500
 
 
@@ -51,8 +52,8 @@ class ChannelRoutes:
         self._need_for(channel, data, call)
         check_message(data, call.files, set(self.world.emojis))
         nonce = (channel.id, str(data.get("nonce")))
-        if data.get("enforce_nonce") and nonce in self._nonces:
-            return self._nonces[nonce].body
+        if data.get("enforce_nonce") and (earlier := self._posted(nonce)) is not None:
+            return earlier.body
         message = self._post(channel, data, call)
         if data.get("nonce") is not None:
             self._remember(nonce, message)
@@ -88,6 +89,10 @@ class ChannelRoutes:
                 "guild_id": channel.guild_id,
             },
         }
+
+    def _posted(self, nonce: tuple[str, str]) -> Message | None:
+        earlier = self._nonces.get(nonce)
+        return earlier if earlier and self.world.clock.now() - earlier.created <= NONCE_S else None
 
     def _remember(self, nonce: tuple[str, str], message: Message) -> None:
         self._nonces[nonce] = message

@@ -78,7 +78,7 @@ class Sandbox:
     async def stop(self) -> None:
         self.clock.close()
         await self._sockets.close()
-        await self.gateway.drop()
+        await self.gateway.close()
         await self._runner.cleanup()
 
     async def __aenter__(self) -> Self:

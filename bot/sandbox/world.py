@@ -122,6 +122,13 @@ class World:
         self.feed.publish(Event("CHANNEL_CREATE", channel.shape(self.bot.id), guild.id, to_bot=False))
         return guild
 
+    def remove_guild(self, guild: Guild) -> None:
+        """The bot is thrown out; its channels are gone with it."""
+        for channel in self.channels_of(guild.id):
+            del self.channels[channel.id]
+        del self.guilds[guild.id]
+        self.feed.publish(Event("GUILD_DELETE", {"id": guild.id}, guild.id, to_page=False))
+
     def add_channel(self, guild_id: str, name: str) -> Channel:
         channel = self._channel(self.new_id(), self.guild(guild_id).id, name)
         self.announce(channel, "CHANNEL_CREATE")

@@ -76,6 +76,11 @@ async def test_a_nonce_prevents_a_double_post(box: Sandbox, client: SmallClient)
     first = await send(client, "POST", path_of(box) + "/messages", body)
     second = await send(client, "POST", path_of(box) + "/messages", body)
     assert first["id"] == second["id"]
+    box.clock.advance(301)
+    third = await send(client, "POST", path_of(box) + "/messages", body)
+    assert third["id"] != first["id"]
+    box.user("Anna").delete(third)
+    assert (await refused(client, "GET", f"{path_of(box)}/messages/{third['id']}")).code == 10008
     await send(client, "POST", path_of(box) + "/messages", body | {"enforce_nonce": False})
     assert len(box.user("Anna").messages()) == 2
 

@@ -43,7 +43,7 @@ async def test_the_client_knows_guilds_channels_and_its_permissions(
 
 async def test_what_happens_while_the_socket_is_lost_is_replayed(box: Sandbox, client: SmallClient) -> None:
     anna = box.user("Anna")
-    await box.gateway.drop()
+    box.gateway.drop()
     reply = await asyncio.create_task(anna.command("hand"))
     assert reply.text.startswith("your cards")
     assert client.resumed.is_set()
@@ -169,3 +169,16 @@ async def test_an_interaction_can_come_twice(box: Sandbox, client: SmallClient) 
             await asyncio.sleep(0.01)
     assert client.seen[0].id == client.seen[1].id
     assert len(box.user("Anna").messages()) == 1
+
+
+async def test_a_bot_that_is_thrown_out_is_told(box: Sandbox, client: SmallClient) -> None:
+    box.world.remove_guild(next(iter(box.world.guilds.values())))
+    async with asyncio.timeout(5):
+        while len(client.guilds) > 1:
+            await asyncio.sleep(0.01)
+    gone = box.world.channel_named("lounge")
+    box.world.remove_channel(gone)
+    async with asyncio.timeout(5):
+        while client.get_channel(int(gone.id)):
+            await asyncio.sleep(0.01)
+    assert (await refused(client, "GET", f"/channels/{gone.id}")).code == 10003

@@ -29,22 +29,17 @@ from bot.engine.cards import (
 )
 from bot.engine.melds import lowest
 from bot.engine.state import MELD_LEAST
-from bot.texts import FactValue
 from bot.ui.cards import card_text, rank_name
 from bot.ui.judge import seat_of, why_not
+from bot.ui.refusals import Refusal
 from bot.ui.spelling import MOST_TEXT, Reading, Segment, Spec, readings
 
 _WILD_RANKS: Final = ("2", "Jo", "W")
 _MOST_TRIES: Final = 96
 
 
-class ReadError(Exception):
-    """Text that names no cards of the hand: `key` of the sentence that says so, and its facts."""
-
-    def __init__(self, key: str, **facts: FactValue) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
+class ReadError(Refusal):
+    """Text that names no cards of the hand."""
 
 
 Groups = tuple[Group, ...]

@@ -52,6 +52,10 @@ rank-red3 = { $count ->
     [one] red three
    *[other] red threes
 }
+rank-threes = { $count ->
+    [one] three
+   *[other] threes
+}
 rank-2 = { $count ->
     [one] two
    *[other] twos

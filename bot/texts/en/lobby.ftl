@@ -1,0 +1,101 @@
+# The lobby card: who sits where, by which rules, before the first deal.
+
+preset-classic = Classic Canasta
+preset-danish = Danish Canasta
+preset-swedish = Swedish Canasta
+preset-norwegian = Norwegian Canasta
+preset-american = Modern American Canasta
+preset-samba = Samba
+
+teams-solo = everyone alone
+teams-pairs = in pairs
+teams-triples = two teams of three
+teams-cutthroat = one against two
+
+lobby-title = { $preset }
+lobby-about = { $seats } players, { $teams } · to { $target } points
+lobby-time = { $minutes } minutes a turn
+lobby-time-seconds = { $seconds } seconds a turn
+lobby-no-time = no time limit
+lobby-house = House rules: { $rules }
+lobby-usual = No house rules
+lobby-house-rule = { $name }: { $value }
+lobby-chair = { $seat }. { $who }
+lobby-empty = empty chair
+lobby-computer = { $name } (computer, { $level })
+lobby-computer-name = Computer { $seat }
+lobby-host = { $who } (host)
+lobby-side = Team { $side }
+lobby-missing = { $count ->
+    [one] One chair is empty: wait for somebody to join, or add a computer.
+   *[other] { $count } chairs are empty: wait for others to join, or add computers.
+}
+lobby-ready = Everyone is here. The host can start.
+lobby-ended = This table was closed before the first deal.
+
+button-join = Join
+button-computer = Add computer
+button-leave = Leave
+button-start = Start
+
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+house-any = any number
+house-not_more = not more than natural cards
+house-fewer = fewer than natural cards
+house-half = at most half as many as natural cards
+house-off = no
+house-optional = if one likes
+house-required = always
+house-play_on = play on while piles are taken
+house-stop = the round ends
+house-alone = with any cards, or none
+house-with_natural = with a natural card
+house-never = not possible
+house-free = as one likes
+house-forced = only when nothing else is held
+
+# What the lobby commands answer
+
+lobby-made = The table is set: { $preset }. Others join with the button or /canasta join.
+lobby-joined = You sit on chair { $seat }.
+lobby-left = You have left the table.
+lobby-left-running = You have left; a computer plays on for you. With /canasta join you come back.
+lobby-started = The cards are dealt. Press Hand to see yours.
+lobby-ended-done = The table is closed.
+lobby-confirm-end = This ends the match for everyone at the table. Do it?
+lobby-here = The table is here now.
+lobby-rematch = The table is set again.
+lobby-dealt = The next round is dealt.
+lobby-added = { $name } sits down.
+lobby-export = The record of this match: every deal and every action. A round that is still played is left out.
+lobby-export-none = No round has been finished yet; a record holds finished rounds only.
+lobby-no-table = There is no table in this channel. Start one with /canasta new.
+lobby-no-channel = Tables are not set in this channel; here they are: { $channels }.
+lobby-too-many-computers = { $computers } computers do not fit: besides you there are { $chairs } chairs.
+lobby-bad-turn-time = A turn can take { $least } to { $most } seconds, or 0 for no limit.
+
+# The table layer's refusals
+
+table-already_here = You sit at this table already.
+table-bad_level = There is no computer player called { $level }.
+table-channel_busy = There is a table in this channel already: finish it, or end it with /canasta end.
+table-full = All { $seats } chairs are taken.
+table-no_such_seat = There is no such chair; this table has { $seats }.
+table-not_between = There is nothing to deal now.
+table-not_computer = No computer sits there.
+table-not_finished = The match is not over yet.
+table-not_full = { $missing ->
+    [one] One chair is still empty
+   *[other] { $missing } chairs are still empty
+}: wait for others to join, or add computers.
+table-not_here = You do not sit at this table.
+table-not_host = Only the host can do that.
+table-not_running = The game has not begun yet.
+table-over = This table is closed.
+table-running = The game has begun already.
+table-seat_taken = That chair is taken.
+table-not_playing = No round is being played now.
+table-nothing_to_undo = There is nothing to take back: undo reaches to the last card drawn, the last red three replaced or the last answer.

@@ -1,0 +1,213 @@
+# The table message, the hand panel and the round's end.
+
+# Moves, as one line tells a whole turn
+
+move-turn = { $who }: { $what }
+move-draw = drew
+move-take = took the pile with { $cards }
+move-take-alone = took the pile onto { $name }
+move-meld = laid { $cards }
+move-group = { $cards } on { $name }
+move-discard = discarded { $card }
+move-three = laid { $card }
+move-ask = asked to go out
+move-yes = said yes
+move-no = said no
+move-pass = passed
+move-special = laid a special hand, { $name }
+move-by-clock = (time was up)
+
+special-straight = one of each
+special-pairs = seven pairs
+special-pairs_wild = pairs with wild cards
+special-garbage = fours and threes
+
+# The table message
+
+table-title = { $preset } · round { $round }
+table-turn-draw = { $who } is to draw or take the pile
+table-turn-play = { $who } is to lay melds and discard
+table-turn-answer = { $who } is asked: may { $asker } go out?
+table-until = until { $when }
+table-round-over = The round is over.
+table-pile = Pile: { $top } on top, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+table-pile-empty = Pile: empty
+table-frozen = frozen
+table-frozen-unopened = frozen for a side that has not melded
+table-blocked = nobody may take it now
+table-stock = Stock: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+table-side = **{ $names }** · { $points } points
+table-hands = Cards in hand: { $hands }
+table-reds = Red threes: { $count }
+table-needs-opening = needs { $points } points to open
+table-needs-out = { $have } of { $need } { $need ->
+    [one] canasta
+   *[other] canastas
+} needed to go out
+table-may-out = has the { $need ->
+    [one] canasta
+   *[other] { $need } canastas
+} needed to go out
+table-no-melds = nothing laid yet
+table-more-melds = … and { $count } more
+table-last = Last turns
+table-dealer = dealer
+table-alone = alone against two
+table-commit = Sealed deal: { $commit }
+table-slow = { $who }, your turn is running out.
+table-yours = { $who }, it is your turn.
+
+meld-part = { $name } { $count }/7
+meld-natural = { $name } canasta, natural ({ $count })
+meld-mixed = { $name } canasta, mixed ({ $count })
+meld-run = { $first }–{ $last } { $count }/7
+meld-samba = { $first }–{ $last } samba
+meld-wilds = { $count ->
+    [one] 1 wild
+   *[other] { $count } wild
+}
+
+button-hand = Hand
+button-rules = Rules
+button-scores = Scores
+button-next = Deal the next round
+button-rematch = Rematch
+
+# The hand panel
+
+panel-hand = Your hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $points } points
+panel-empty = Your hand is empty.
+panel-group = **{ $count } { $name }** · { $cards } · { $points }
+panel-turn-draw = Your turn: draw from the stock, or take the pile.
+panel-turn-play = Your turn: lay what you like, then discard one card.
+panel-turn-answer = { $who } asks: may I go out? Your yes binds; after a no they may not go out this turn.
+panel-turn-other = { $who } plays now.
+panel-turn-asking = You asked to go out; { $who } answers.
+panel-until = Until { $when }.
+panel-paused = The table waits for someone to come back.
+panel-spectator = You are watching. Only what lies on the table is yours to see.
+panel-opening = Your first meld needs { $need } points.
+panel-staged = Put aside to lay: { $cards } · { $points } points
+panel-staged-opening = Put aside to lay: { $cards } · { $points } of { $need } points
+panel-cheapest = Cheapest way to open from this hand: { $cards } · { $points } points
+panel-no-opening = This hand cannot open now.
+panel-cannot-take = Pile: { $why }
+panel-cannot-lay = Not yet: { $why }
+panel-cannot-ask = Ask: { $why }
+panel-side = Your side: { $melds } · { $needs }
+panel-answered-yes = Your partner said yes: you must go out this turn.
+panel-answered-no = Your partner said no: you may not go out this turn.
+panel-undone = Taken back.
+panel-stale = The table has moved on since that button was shown; this is how it stands now.
+panel-dropped = What you had put aside no longer fits your hand.
+panel-suggest-draw = Suggestion: draw from the stock.
+panel-suggest-take = Suggestion: take the pile with { $cards }.
+panel-suggest-take-alone = Suggestion: take the pile.
+panel-suggest-meld = Suggestion: lay { $cards }. They are put aside; press Lay down.
+panel-suggest-discard = Suggestion: discard { $card }.
+panel-suggest-three = Suggestion: lay { $card }.
+panel-suggest-ask = Suggestion: ask whether you may go out.
+panel-suggest-yes = Suggestion: say yes.
+panel-suggest-no = Suggestion: say no.
+panel-suggest-pass = Suggestion: pass.
+panel-suggest-special = Suggestion: lay your special hand.
+panel-suggest-wait = It is not your turn; there is nothing to suggest.
+
+button-draw = Draw
+button-draw-many = Draw { $count }
+button-take = Take the pile
+button-lay = Lay down
+button-clear = Put back
+button-undo = Undo
+button-suggest = Suggest
+button-refresh = Refresh
+button-ask = May I go out?
+button-yes = Yes, go out
+button-no = No
+button-pass = Pass
+button-three = Lay { $card }
+button-special = Lay { $name }
+button-confirm = Yes, do it
+button-back = No, go back
+
+menu-take = Take the pile with …
+menu-take-choice = { $cards } + { $top }
+menu-take-alone = { $top } onto { $name }
+menu-lay = Choose groups to lay
+menu-lay-new = new meld: { $cards } · { $points } points
+menu-lay-add = onto your { $name } ({ $now } cards): { $cards }
+menu-lay-staged = put aside: { $cards }
+menu-how = How many { $name }, and which wild cards
+menu-how-choice = { $cards } · { $points } points
+menu-how-none = None: put them back
+menu-how-makes = makes { $count } of 7
+menu-how-canasta = makes a canasta of { $count }
+menu-how-mixes = makes your natural canasta a mixed one
+menu-discard = Discard a card to end your turn
+menu-discard-part = Discard: { $first } to { $last }
+
+danger-stops = stops the pile for the next player
+danger-freezes = freezes the pile
+danger-freezes-again = a wild card; the pile is frozen already
+danger-blocks = blocks the pile until your next turn, and is lost to you
+danger-melded = DANGER: may take the pile onto { $name } ({ $who })
+danger-melded-natural = DANGER: with one more may take the pile onto { $name } ({ $who })
+danger-safe = safe: no two { $name } are left to take it with
+danger-open = taken with two { $name }, or one and a wild card ({ $who })
+danger-pair = taken with two { $name } ({ $who })
+
+confirm-out = This goes out and ends the round. Do it?
+confirm-break = This puts a wild card on a natural canasta: { $name } would count { $mixed } instead of { $natural }. Do it?
+confirm-wild = You are about to discard a wild card, { $card }. Do it?
+confirm-pile = { $who } may take the pile of { $count } cards with { $card }. Discard it all the same?
+
+# Score sheet and match end
+
+sheet-title = Round { $round } is over
+sheet-out = { $who } went out.
+sheet-out-concealed = { $who } went out concealed.
+sheet-out-special = { $who } laid a special hand: { $name }.
+sheet-no-out = Nobody went out.
+sheet-side = **{ $names }**
+sheet-line = { $name }: { $points }
+sheet-line-count = { $name } × { $count }: { $points }
+sheet-sum = Round: { $points } · Match: { $total }
+sheet-next = The next round is dealt { $when }, or at a press.
+sheet-more = … and { $points } more
+match-title = { $names } won the match
+match-drawn = The match is over
+match-place = { $place }. { $names } · { $points } points
+match-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} to { $target } points
+match-ended = This table was ended before the match was over.
+
+score-special = Special hand
+score-melds = Cards laid
+score-natural_canasta = Natural canastas
+score-mixed_canasta = Mixed canastas
+score-samba = Sambas
+score-wild_canasta = Canastas of wild cards
+score-canasta_7 = Canastas of sevens
+score-canasta_A = Canastas of aces
+score-going_out = Going out
+score-concealed = Going out concealed
+score-red_threes = Red threes
+score-hand = Cards in hand
+score-red_threes_in_hand = Red threes in hand
+score-incomplete = Unfinished special canastas
+score-trips = Three sevens or aces in hand
+
+# Pictures in words, where no picture is drawn
+
+alt-hand = Your hand, { $count } cards: { $cards }

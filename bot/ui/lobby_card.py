@@ -1,0 +1,118 @@
+"""The lobby card: a table before its first deal, for everyone in the channel."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.engine import Rules, options_of
+from bot.texts import CATALOGUE, number, say
+from bot.ui.ids import Press
+from bot.ui.parts import Item, Style, button, line, lines, message, name_text, row, text
+from bot.ui.scene import Scene
+
+_MINUTE = 60
+
+
+def lobby_card(scene: Scene) -> discord.ui.LayoutView:
+    """Rules, chairs, and the buttons to sit down and to start."""
+    locale = scene.locale
+    items: list[Item | None] = [
+        text(
+            lines(
+                f"## {preset_name(scene.rules.preset, locale)}", about(scene), house_text(scene.rules, locale)
+            )
+        ),
+        line(),
+        text("\n".join(chair_lines(scene))),
+        text("-# " + _what_is_missing(scene)),
+        _buttons(scene),
+    ]
+    return message(items)
+
+
+def preset_name(preset: str, locale: str) -> str:
+    """The name of a rule set; of one without a text, its own."""
+    return say(locale, f"preset-{preset}") if CATALOGUE.has("en", f"preset-{preset}") else preset.capitalize()
+
+
+def level_name(level: str, locale: str) -> str:
+    return say(locale, f"level-{level}") if CATALOGUE.has("en", f"level-{level}") else level
+
+
+def about(scene: Scene) -> str:
+    """Players, teams, target and time on one line."""
+    rules, locale = scene.rules, scene.locale
+    teams = say(locale, f"teams-{rules.teams}")
+    told = say(locale, "lobby-about", seats=rules.seats, teams=teams, target=rules.target)
+    return f"{told} · {time_text(scene.setup.turn_time, locale)}"
+
+
+def time_text(seconds: int | None, locale: str) -> str:
+    if not seconds:
+        return say(locale, "lobby-no-time")
+    if seconds % _MINUTE:
+        return say(locale, "lobby-time-seconds", seconds=seconds)
+    return say(locale, "lobby-time", minutes=seconds // _MINUTE)
+
+
+def house_text(rules: Rules, locale: str) -> str:
+    """The house rules that differ from the preset."""
+    different: Mapping[str, Any] = options_of(rules)
+    if not different:
+        return say(locale, "lobby-usual")
+    told = [
+        say(locale, "lobby-house-rule", name=say(locale, f"rule-{field}"), value=house_value(value, locale))
+        for field, value in different.items()
+    ]
+    return say(locale, "lobby-house", rules="; ".join(told))
+
+
+def house_value(value: Any, locale: str) -> str:
+    """A house rule's value for people."""
+    return number(locale, value) if isinstance(value, int) else say(locale, f"house-{value}")
+
+
+def chair_lines(scene: Scene) -> list[str]:
+    """The chairs in order, under their side where partners play together."""
+    told: list[str] = []
+    sides = scene.rules.seats_of_sides
+    for place, seats in enumerate(sides):
+        if len(seats) > 1:
+            told.append("**" + say(scene.locale, "lobby-side", side=place + 1) + "**")
+        told += [say(scene.locale, "lobby-chair", seat=seat + 1, who=sitter(scene, seat)) for seat in seats]
+    return told
+
+
+def sitter(scene: Scene, seat: int) -> str:
+    """Who sits on a chair: a person by mention, a computer with its level, or nobody."""
+    chair, locale = scene.chair(seat), scene.locale
+    if chair is None:
+        return say(locale, "lobby-empty")
+    if chair.user_id is None:
+        level = level_name(chair.level or scene.setup.level, locale)
+        return say(locale, "lobby-computer", name=name_text(chair.name), level=level)
+    who = scene.mention(seat)
+    return say(locale, "lobby-host", who=who) if chair.user_id == scene.setup.host else who
+
+
+def _what_is_missing(scene: Scene) -> str:
+    empty = scene.setup.chairs.count(None)
+    return say(scene.locale, "lobby-missing", count=empty) if empty else say(scene.locale, "lobby-ready")
+
+
+def _buttons(scene: Scene) -> Item:
+    full = None not in scene.setup.chairs
+    return row(
+        _button(scene, "join", Style.primary, off=full),
+        _button(scene, "computer", off=full),
+        _button(scene, "leave"),
+        _button(scene, "start", Style.success),
+        _button(scene, "rules"),
+    )
+
+
+def _button(
+    scene: Scene, what: str, style: Style = Style.secondary, *, off: bool = False
+) -> discord.ui.Button[Any]:
+    return button(say(scene.locale, f"button-{what}"), Press(scene.table, scene.ply, what), style, off=off)

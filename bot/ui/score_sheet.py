@@ -1,0 +1,147 @@
+"""Score sheets of finished rounds and the end of a match, for everyone."""
+
+from typing import Final
+
+import discord
+
+from bot.engine import GoneOut, Score
+from bot.table.moves import Status
+from bot.texts import number, say
+from bot.ui.ids import Press
+from bot.ui.lobby_card import preset_name
+from bot.ui.parts import Item, Style, button, clipped, line, lines, message, picture, row, text
+from bot.ui.scene import Scene, holders
+from bot.ui.table_message import TABLE_PICTURE, buttons, last_turns
+
+_MOST_SIDES: Final = 2600
+ORDER: Final = (
+    "special",
+    "melds",
+    "natural_canasta",
+    "mixed_canasta",
+    "samba",
+    "wild_canasta",
+    "canasta_7",
+    "canasta_A",
+    "going_out",
+    "concealed",
+    "red_threes",
+    "hand",
+    "red_threes_in_hand",
+    "incomplete",
+    "trips",
+)
+
+
+def score_sheet(scene: Scene, *, picture_alt: str | None = None) -> discord.ui.LayoutView:
+    """The round that has just ended, line by line. Raises ValueError when none has ended."""
+    if not scene.sheets:
+        raise ValueError("no round is over yet")
+    locale = scene.locale
+    items: list[Item | None] = [
+        text(lines("## " + say(locale, "sheet-title", round=len(scene.sheets)), _how_it_ended(scene))),
+        picture(TABLE_PICTURE, picture_alt) if picture_alt else None,
+        text("\n".join(sheet_sides(scene, scene.sheets[-1]))),
+        text(_what_follows(scene)) if scene.status is Status.BETWEEN else None,
+        last_turns(scene),
+        buttons(scene),
+    ]
+    return message(items)
+
+
+def _how_it_ended(scene: Scene) -> str:
+    out = scene.view.out if scene.view else None
+    if out is None:
+        return say(scene.locale, "sheet-no-out")
+    who = scene.name(out.seat)
+    if out.special is not None:
+        name = say(scene.locale, f"special-{out.special}")
+        return say(scene.locale, "sheet-out-special", who=who, name=name)
+    return say(scene.locale, _out_key(out), who=who)
+
+
+def _out_key(out: GoneOut) -> str:
+    return "sheet-out-concealed" if out.concealed else "sheet-out"
+
+
+def _what_follows(scene: Scene) -> str:
+    return say(scene.locale, "sheet-next", when=f"<t:{int(scene.next_deal or 0)}:R>")
+
+
+def sheet_sides(scene: Scene, sheet: tuple[Score, ...]) -> list[str]:
+    """Each side's lines and sums."""
+    most = _MOST_SIDES // len(sheet)
+    seats = holders(scene.rules)
+    return [
+        clipped(_side(scene, names, score, total), most)
+        for names, score, total in zip(seats, sheet, scene.totals, strict=True)
+    ]
+
+
+def _side(scene: Scene, seats: tuple[int, ...], score: Score, total: int) -> str:
+    locale = scene.locale
+    told = [_line(scene, name, score) for name in ORDER if name in score.lines]
+    sums = say(locale, "sheet-sum", points=score.total, total=total)
+    return lines(say(locale, "sheet-side", names=scene.names(seats)), *told, f"**{sums}**")
+
+
+def _line(scene: Scene, name: str, score: Score) -> str:
+    facts = {"name": say(scene.locale, f"score-{name}"), "points": signed(score.lines[name], scene.locale)}
+    if name in score.counts:
+        return say(scene.locale, "sheet-line-count", count=score.counts[name], **facts)
+    return say(scene.locale, "sheet-line", **facts)
+
+
+def signed(points: int, locale: str) -> str:
+    """Points with their sign: `+500`, `−120`."""
+    return ("+" if points >= 0 else "−") + number(locale, abs(points))
+
+
+def match_end(scene: Scene, *, picture_alt: str | None = None, standings: str = "") -> discord.ui.LayoutView:
+    """How the match ended: the places, the last round's sheet, and Rematch. `standings` is told below."""
+    locale = scene.locale
+    items: list[Item | None] = [
+        text(lines("## " + _title(scene), _length(scene), *_places(scene))),
+        picture(TABLE_PICTURE, picture_alt) if picture_alt else None,
+        line(),
+        text("\n".join(sheet_sides(scene, scene.sheets[-1]))) if scene.sheets else None,
+        text(standings, 600) if standings else None,
+        _last_buttons(scene, locale),
+    ]
+    return message(items)
+
+
+def _title(scene: Scene) -> str:
+    if scene.status is Status.ABANDONED:
+        return say(scene.locale, "match-ended" if scene.view else "lobby-ended")
+    if scene.winner is None:
+        return say(scene.locale, "match-drawn")
+    return say(scene.locale, "match-title", names=scene.names(holders(scene.rules)[scene.winner]))
+
+
+def _length(scene: Scene) -> str:
+    preset = preset_name(scene.rules.preset, scene.locale)
+    told = say(scene.locale, "match-rounds", count=len(scene.sheets), target=scene.rules.target)
+    return f"{preset} · {told}"
+
+
+def _places(scene: Scene) -> list[str]:
+    """The sides by score; equal scores share a place."""
+    ranked = sorted(zip(holders(scene.rules), scene.totals, strict=False), key=lambda pair: -pair[1])
+    return [
+        say(
+            scene.locale,
+            "match-place",
+            place=1 + sum(other > total for _, other in ranked),
+            names=scene.names(seats),
+            points=total,
+        )
+        for seats, total in ranked
+    ]
+
+
+def _last_buttons(scene: Scene, locale: str) -> Item:
+    return row(
+        button(say(locale, "button-rematch"), Press(scene.table, scene.ply, "rematch"), Style.success),
+        button(say(locale, "button-rules"), Press(scene.table, scene.ply, "rules")),
+    )

@@ -155,7 +155,7 @@ class UserSettings:
 
     locale: str | None = None
     cards: str | None = None
-    pings: bool | None = None
+    pings: str | None = None
     more: Mapping[str, Any] = field(default_factory=dict)
 
 

@@ -28,7 +28,7 @@ async def test_settings_are_the_defaults_until_saved(store: SqliteStorage) -> No
 
 async def test_settings_come_back_as_saved(store: SqliteStorage) -> None:
     guild = GuildSettings("samba", 90, (CHANNEL, 2**62), "da", {"target": 3000}, {"season": 2})
-    user = UserSettings("sv-SE", "big", False, {"theme": "dark"})
+    user = UserSettings("sv-SE", "big", "never", {"theme": "dark"})
     await store.save_guild_settings(GUILD, GuildSettings(variant="danish"))
     await store.save_guild_settings(GUILD, guild)
     await store.save_user_settings(ANNA, user)

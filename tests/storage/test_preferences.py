@@ -5,7 +5,7 @@ from tests.storage.conftest import ANNA, BENT, CHANNEL, GUILD
 
 
 async def test_all_settings_come_at_once(store: SqliteStorage) -> None:
-    guild, anna, bent = GuildSettings("samba", 90, (CHANNEL,)), UserSettings("da"), UserSettings(pings=True)
+    guild, anna, bent = GuildSettings("samba", 90, (CHANNEL,)), UserSettings("da"), UserSettings(pings="slow")
     await store.save_guild_settings(GUILD, guild)
     await store.save_user_settings(ANNA, anna)
     await store.save_user_settings(BENT, bent)

@@ -15,9 +15,10 @@ from bot import heartbeat
 from bot.settings import Settings
 from bot.storage import SqliteStorage, Storage
 from bot.sync import sync
-from bot.table.registry import Registry
+from bot.table.registry import USUAL_DELAY, Registry
 from bot.ui.announcer import Announcer
 from bot.ui.guard import AnyItem, Tree, guarded
+from bot.ui.pages import PageButton, PageSelect
 from bot.ui.preferences import Preferences
 from bot.ui.services import Services
 
@@ -34,8 +35,9 @@ class CanastaBot(commands.Bot):
 
     services: Services
 
-    def __init__(self, settings: Settings, *, delay: float | None = None) -> None:
-        """`delay` is how long a computer player seems to think, in seconds; None for the usual."""
+    def __init__(self, settings: Settings, *, delay: float = USUAL_DELAY) -> None:
+        """`delay` is how long a computer player takes for an action, in seconds, on average."""
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -59,6 +61,7 @@ class CanastaBot(commands.Bot):
             _, gateway, _ = await self.http.get_bot_gateway()
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         self.services = await self._open()
+        self.add_dynamic_items(PageButton, PageSelect)
         for module in pkgutil.iter_modules(cogs.__path__):
             await self.load_extension(f"cogs.{module.name}")
         await sync(self, self.tree, self.services.preferences, self.settings.sync_guild)
@@ -70,10 +73,9 @@ class CanastaBot(commands.Bot):
         self._to_close.append(storage.close)
         preferences = await Preferences.open(storage)
         announcer = Announcer(self, preferences)
-        timing = {} if self._delay is None else {"delay": self._delay}
-        registry = await Registry.open(storage, listener=announcer, **timing)
+        registry = await Registry.open(storage, listener=announcer, delay=self._delay)
         self._to_close.append(registry.close)
-        return Services(storage, registry, preferences)
+        return Services(storage, registry, preferences, self.settings.sync_guild)
 
     async def is_well(self) -> bool:
         """Whether Discord is connected and the store answers."""

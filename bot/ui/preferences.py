@@ -48,3 +48,26 @@ class Preferences:
     def forget(self, user_id: int) -> None:
         """Drop a person who asked for it; the store does its own part."""
         self._users.pop(user_id, None)
+
+
+LOOKS: Final = (
+    "classic",
+    "four_colour",
+    "high_contrast",
+    "text",
+)  # how cards look; `text` is without pictures
+PINGS: Final = (
+    "turn",
+    "slow",
+    "never",
+)  # when a person is called: at each turn, when time runs out, not at all
+
+
+def look_of(settings: UserSettings) -> str:
+    """One of `LOOKS`."""
+    return settings.cards if settings.cards in LOOKS else LOOKS[0]
+
+
+def pings_of(settings: UserSettings) -> str:
+    """One of `PINGS`."""
+    return settings.pings if settings.pings in PINGS else PINGS[0]

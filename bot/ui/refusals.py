@@ -3,7 +3,7 @@
 import logging
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Protocol
 
 import discord
 from discord import app_commands
@@ -11,8 +11,10 @@ from discord import app_commands
 from bot.engine import Illegal, RulesError, parse_card
 from bot.engine.errors import Fact
 from bot.storage import DiskFull, StorageBusy, StorageError
-from bot.texts import CATALOGUE, say
+from bot.table.errors import TableError
+from bot.texts import CATALOGUE, FALLBACK, say
 from bot.ui.cards import card_text, rank_name
+from bot.ui.parts import name_text
 
 log = logging.getLogger(__name__)
 
@@ -29,15 +31,16 @@ class Named(Protocol):
 class Table(Protocol):
     """A table as far as the names of its players go."""
 
-    def chair(self, seat: int, /) -> Named: ...
+    def chair(self, seat: int, /) -> Named | None: ...
 
 
-@runtime_checkable
-class Coded(Protocol):
-    """An error of the table layer: a code and facts."""
+class Refusal(Exception):
+    """Something the Discord side itself refuses: a key of the catalogue and its facts."""
 
-    code: str
-    facts: Mapping[str, Fact]
+    def __init__(self, key: str, /, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
 
 
 def sentence(locale: str, error: BaseException, table: Table | None = None) -> str:
@@ -52,8 +55,10 @@ def _of_game(locale: str, error: BaseException, table: Table | None) -> str | No
             return illegal_sentence(locale, error, table)
         case RulesError():
             return rules_sentence(locale, error)
-        case Coded():
-            return _coded(locale, error)
+        case TableError():
+            return _of_table(locale, error)
+        case Refusal():
+            return say(locale, error.key, **error.facts)
     return None
 
 
@@ -105,8 +110,13 @@ def _told(locale: str, facts: Mapping[str, Fact], table: Table | None) -> dict[s
     if "rank" in facts:
         told["rank"] = rank_name(str(facts["rank"]), locale)
     if isinstance(turn := facts.get("turn"), int):
-        told["who"] = table.chair(turn).name if table else say(locale, "seat-name", seat=turn + 1)
+        told["who"] = _who(locale, turn, table)
     return told
+
+
+def _who(locale: str, seat: int, table: Table | None) -> str:
+    chair = table.chair(seat) if table else None
+    return name_text(chair.name) if chair else say(locale, "seat-name", seat=seat + 1)
 
 
 def _card(locale: str, notation: str) -> str:
@@ -183,9 +193,8 @@ def rules_sentence(locale: str, error: RulesError) -> str:
     return say(locale, f"rules-{error.reason}", **facts)
 
 
-def _coded(locale: str, error: Coded) -> str | None:
-    key = f"table-{error.code}"
-    return say(locale, key, **error.facts) if CATALOGUE.has("en", key) else None
+def _of_table(locale: str, error: TableError) -> str:
+    return say(locale, f"table-{error.code}", **error.facts)
 
 
 def _stored(locale: str, error: StorageError) -> str:
@@ -201,10 +210,16 @@ def _forbidden(locale: str, error: discord.Forbidden) -> str:
 
 def _check_failed(locale: str, error: app_commands.CheckFailure) -> str:
     if isinstance(error, app_commands.MissingPermissions):
-        return say(locale, "error-permissions", needed=", ".join(error.missing_permissions))
+        needed = (_permission(locale, name) for name in error.missing_permissions)
+        return say(locale, "error-permissions", needed=", ".join(needed))
     if isinstance(error, app_commands.NoPrivateMessage):
         return say(locale, "error-server-only")
     return say(locale, "error-not-for-you")
+
+
+def _permission(locale: str, name: str) -> str:
+    key = f"permission-{name}"
+    return say(locale, key) if CATALOGUE.has(FALLBACK, key) else name.replace("_", " ")
 
 
 def _unknown_command(locale: str, error: app_commands.AppCommandError) -> str:

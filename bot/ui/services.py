@@ -19,6 +19,7 @@ class Services:
     storage: Storage
     registry: Registry
     preferences: Preferences
+    sync_guild: int | None = None  # the only server that has the commands, while developing
 
 
 def services(interaction: Interaction) -> Services:

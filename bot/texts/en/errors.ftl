@@ -96,6 +96,7 @@ storage-full = That could not be saved: the disk is full or failing. Nothing has
 storage-failed = That could not be saved; nothing has changed. Please tell whoever runs this bot.
 error-bot-forbidden = Discord does not let me do that here: I need to see this channel, send messages and attach files in it.
 error-permissions = For that you need this permission here: { $needed }.
+permission-manage_guild = Manage Server
 error-server-only = That works only on a server.
 error-not-for-you = That is not for you to do.
 error-command-changed = This command has changed. Reload Discord and try again.

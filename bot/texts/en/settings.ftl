@@ -1,0 +1,35 @@
+# /settings, /preferences, /privacy and /owner.
+
+settings-server-title = Settings of this server
+settings-variant = Rules of a new table
+settings-turn_seconds = Time for a turn
+settings-locale = Language of what everyone reads
+settings-channels = Channels where tables may be
+settings-every-channel = In every channel
+settings-usual = As usual
+settings-choose = Choose …
+settings-as-preset = as the rules say
+settings-house-button = House rules
+settings-house-title = House rules of a new table
+settings-house-none = No house rules.
+settings-back = ◀ Back
+settings-me-title = Your preferences
+settings-me-locale = Your language
+settings-cards = How cards look to you
+settings-pings = When you are called to the table
+
+privacy-shown = This is everything that is stored about you.
+privacy-ask = This takes you out of everything that is stored: your preferences and your standings are deleted, and in the matches you played “somebody” stands in your place. If you sit at a table, a computer plays on for you. It cannot be undone.
+privacy-delete = Delete
+privacy-keep = Keep everything
+privacy-kept = Nothing was deleted.
+privacy-deleted = Done. You were taken out of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} and { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+
+owner-synced = Discord has the commands.
+owner-status = Servers: { $guilds } · open tables: { $tables } · tables that could not be brought back: { $broken } · latency: { $latency } ms

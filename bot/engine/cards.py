@@ -7,6 +7,7 @@ its size, which add up by themselves because adding two bags is adding two integ
 
 from collections.abc import Iterable
 from functools import cache
+from struct import Struct
 
 Card = int
 Cards = int
@@ -159,6 +160,15 @@ class _Counts(dict[int, int]):
 
 
 COUNT = _Counts()
+
+_unpack_keys = Struct("<13H").unpack_from
+_BYTES = 36
+
+
+def rank_keys(cards: Cards) -> tuple[int, ...]:
+    """The sixteen bits of each rank in the order of `RANKS`; `COUNT` tells how many cards such a key holds."""
+    keys: tuple[int, ...] = _unpack_keys(cards.to_bytes(_BYTES, "little"))
+    return keys
 
 
 @cache  # a few thousand values: ranks, what packs hold of them, how many

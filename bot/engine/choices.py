@@ -29,16 +29,20 @@ _MOST_REMEMBERED = 200_000
 _Counts = tuple[int, int, int]  # naturals, twos, jokers
 
 
-def set_choices(rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool) -> list[Cards]:
-    """Bags, each of at least one card, that may be laid to a set of this rank on top of what it `had`."""
+def set_choices(
+    rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool, whole: bool = False
+) -> list[Cards]:
+    """Bags, each of at least one card, that may be laid to a set of this rank on top of what it `had`.
+
+    `whole`: only those with every natural of the rank.
+    """
     key, twos = hand >> (16 * rank) & _LOW16, hand >> (16 * TWO) & _LOW16
     held = (COUNT[key], COUNT[twos], jokers(hand))
-    place = (rank, held, naturals(had), wilds(had), opening)
+    place = (rank, held, naturals(had), wilds(had), opening, whole)
     counts = rules.remembered.get(place)
     if counts is None:
-        counts = rules.remembered[place] = _set_counts(
-            rules, rank, held, (naturals(had), wilds(had)), opening=opening
-        )
+        counts = _set_counts(rules, rank, held, (naturals(had), wilds(had)), opening=opening)
+        rules.remembered[place] = counts = tuple(way for way in counts if way[0] == held[0] or not whole)
     return [
         first_of_rank(rank, key, natural) + first_of_rank(TWO, twos, two) + JOKERS[joker]
         for natural, two, joker in counts

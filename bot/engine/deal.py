@@ -1,6 +1,7 @@
 """Dealing a round from a shuffled pack (rule book, 2)."""
 
 from collections.abc import Sequence
+from functools import cache
 from random import SystemRandom
 
 from bot.engine.cards import (
@@ -31,12 +32,17 @@ def shuffled(rules: Rules) -> tuple[Card, ...]:
 
 def spread_pack(rules: Rules) -> list[Card]:
     """Every card of the rules' pack, sorted by kind."""
-    return spread(pack(rules.packs))
+    return list(_packs(rules.packs))
+
+
+@cache
+def _packs(packs: int) -> list[Card]:
+    return spread(pack(packs))
 
 
 def is_pack(rules: Rules, deck: Sequence[Card]) -> bool:
     """Whether the deck is exactly the rules' pack, in whatever order."""
-    return len(deck) == 54 * rules.packs and sorted(deck) == spread_pack(rules)
+    return sorted(deck) == _packs(rules.packs)
 
 
 def deal(rules: Rules, deck: str | Sequence[Card], dealer: int, totals: Sequence[int] | None = None) -> State:

@@ -14,10 +14,11 @@ from bot.engine.cards import (
     RED_MASK,
     THREE,
     TWO,
+    WILD_MASK,
     Cards,
     count,
     first_of_rank,
-    of_rank,
+    rank_keys,
     select,
     size,
     wilds,
@@ -86,7 +87,31 @@ def _slots(side: Side) -> tuple[Cards, ...]:
 
 def could_go_out(state: State, seat: int, turn: Turn) -> bool:
     """Whether the player could go out this turn with the cards in the hand, a permission taken as given (7)."""
-    return _find_way(state, seat, turn) is not None
+    if turn.answer == "no":
+        return False
+    told = _told_at_once(state.rules, side_at(state, seat), state.hands[seat])
+    return _find_way(state, seat, turn) is not None if told is None else told
+
+
+def _told_at_once(rules: Rules, side: Side, hand: Cards) -> bool | None:
+    """The answer where it takes no search: no wild cards to place, and naturals always fit; None elsewhere."""
+    if (
+        hand & (WILD_MASK | RED_MASK)
+        or not (side.opened and rules.naturals_always_fit)
+        or rules.discard_required
+    ):
+        return None
+    canastas, loose, keys = side.canastas, 0, rank_keys(hand)
+    for key, had in zip(keys, side.sets, strict=False):
+        if key:
+            many, before = COUNT[key], size(had)
+            if before or many >= MELD_LEAST:
+                canastas += before < CANASTA <= before + many
+            else:
+                loose += many
+    if keys[THREE] and not _threes_fit(rules, side, COUNT[keys[THREE]]):
+        loose += COUNT[keys[THREE]]
+    return loose <= 1 and canastas >= rules.canastas_to_go_out
 
 
 def way_out(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
@@ -116,9 +141,11 @@ def _find_way(state: State, seat: int, turn: Turn) -> tuple[Layout, Cards] | Non
 def _lefts(state: State, seat: int) -> list[Cards]:
     """What might be left to throw: nothing, or one card of each rank; told cheaply where no layout can exist."""
     rules, hand, side = state.rules, state.hands[seat], side_at(state, seat)
-    lonely = EMPTY if rules.runs else _lonely(rules, side, hand)
-    if size(lonely) > 1 or not (rules.runs or _canastas_in_reach(rules, side, hand)):
-        return []
+    lonely = EMPTY
+    if not rules.runs:
+        lonely = _lonely(rules, side, hand)
+        if size(lonely) > 1 or not _canastas_in_reach(rules, side, hand):
+            return []
     if lonely:
         return [lonely]
     lefts = [_any_of(hand, rank) for rank in range(THREE) if hand & RANK_MASK[rank]] + _others(hand)
@@ -128,12 +155,11 @@ def _lefts(state: State, seat: int) -> list[Cards]:
 
 def _lonely(rules: Rules, side: Side, hand: Cards) -> Cards:
     """Naturals that can join no set and make none with all the wild cards; no more than show that it is too many."""
-    wild, lonely = wilds(hand), EMPTY
-    for rank, had in enumerate(side.sets):
-        key = hand >> (16 * rank) & 0xFFFF
+    wild, lonely, least = wilds(hand), EMPTY, rules.min_naturals
+    for rank, (key, had) in enumerate(zip(rank_keys(hand), side.sets, strict=False)):
         if key and not had:
             many = COUNT[key]
-            if many < rules.min_naturals or many + wild < MELD_LEAST:
+            if many < least or many + wild < MELD_LEAST:
                 lonely += first_of_rank(rank, key, many)
                 if size(lonely) > 1:
                     break
@@ -142,11 +168,14 @@ def _lonely(rules: Rules, side: Side, hand: Cards) -> Cards:
 
 def _canastas_in_reach(rules: Rules, side: Side, hand: Cards) -> bool:
     """Whether enough melds could reach seven cards with all that the hand holds for each."""
-    missing, wild = rules.canastas_to_go_out - side.canastas, wilds(hand)
+    missing = rules.canastas_to_go_out - side.canastas
     if missing <= 0:
         return True
-    reach = sum(size(m) < CANASTA <= size(m) + wild + of_rank(hand, rank) for rank, m in enumerate(side.sets))
-    return reach + (size(side.wild) < CANASTA <= size(side.wild) + wild) >= missing
+    wild, keys = wilds(hand), rank_keys(hand)
+    short = CANASTA - wild
+    for had, key in zip(side.sets, keys, strict=False):
+        missing -= size(had) < CANASTA and size(had) + COUNT[key] >= short
+    return missing - (rules.wild_melds and size(side.wild) < CANASTA <= size(side.wild) + wild) <= 0
 
 
 def _any_of(hand: Cards, rank: int) -> Cards:
@@ -164,7 +193,9 @@ def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Layout,
     """A layout of all of `hand` in which the conditions of section 7 hold, and the black threes in it."""
     side = side_at(state, seat)
     black, red = select(hand, BLACK_MASK), select(hand, RED_MASK)
-    if not _threes_fit(state, side, black, red):
+    if red and (state.rules.red_threes == "bonus" or stock_size(state)):
+        return None
+    if black and not _threes_fit(state.rules, side, size(black)):
         return None
     for found in layouts(state.rules, side, hand - black - red):
         if found.canastas < state.rules.canastas_to_go_out:
@@ -174,12 +205,9 @@ def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Layout,
     return None
 
 
-def _threes_fit(state: State, side: Side, black: Cards, red: Cards) -> bool:
-    if red and (state.rules.red_threes == "bonus" or stock_size(state)):
-        return False
-    if not black:
-        return True
-    return state.rules.black_three_meld and not side.black and MELD_LEAST <= size(black) <= MELD_LEAST + 1
+def _threes_fit(rules: Rules, side: Side, black: int) -> bool:
+    """Whether so many black threes make a meld for a player who goes out."""
+    return rules.black_three_meld and not side.black and MELD_LEAST <= black <= MELD_LEAST + 1
 
 
 def _opens(state: State, seat: int, turn: Turn, value: int, found: Layout) -> bool:

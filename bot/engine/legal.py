@@ -12,7 +12,6 @@ from bot.engine.actions import AnyAction, Ask, Discard, Draw, Group, Meld, No, P
 from bot.engine.cards import (
     BLACK_MASK,
     EMPTY,
-    JOKER,
     NATURAL_RANKS,
     ONE,
     RED_THREES,
@@ -26,14 +25,15 @@ from bot.engine.cards import (
     count,
     jokers,
     of_rank,
+    rank_keys,
     select,
     size,
     spread,
 )
 from bot.engine.choices import run_choices, run_extensions, set_choices, wild_choices
 from bot.engine.errors import Illegal
-from bot.engine.going_out import could_go_out, way_out
-from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lowest
+from bot.engine.going_out import can_finish, could_go_out, way_out
+from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lay, lowest
 from bot.engine.openings import openings
 from bot.engine.play import check, is_special_to_discard, is_usable, may_ask
 from bot.engine.rules import Rules
@@ -51,9 +51,6 @@ from bot.engine.state import (
     stock_size,
 )
 from bot.engine.view import View, imagine
-
-_rank_keys = Struct("<13H").unpack_from  # a rank's sixteen bits of a bag, for each rank
-_BAG_BYTES = 36
 
 
 def legal_actions(state: State | View) -> list[AnyAction]:
@@ -137,8 +134,8 @@ def _top_is_of_use(state: State, seat: int) -> bool:
 
 def _play_phase(state: State, seat: int) -> list[AnyAction]:
     hand, rules, side = state.hands[seat], state.rules, side_at(state, seat)
-    keys = _rank_keys(hand.to_bytes(_BAG_BYTES, "little"))
-    actions = _discards(state, seat, hand, keys)
+    keys = rank_keys(hand)
+    actions = _discards(state, seat, hand)
     if state.turn.answer == "yes":
         return actions + _promised(state, seat)
     if side.opened:
@@ -165,31 +162,47 @@ def _promised(state: State, seat: int) -> list[AnyAction]:
 def _kept(state: State, melds: Sequence[Meld], many: int) -> Sequence[Meld]:
     """The melds that leave enough cards in a hand of so many."""
     most = many - 2
-    return [meld for meld in melds if size(meld.groups[0].cards) <= most or is_legal(state, meld)]
+    side, turn = side_at(state, state.turn.seat), state.turn
+    if (
+        side.canastas + 1 < state.rules.canastas_to_go_out or turn.answer == "no"
+    ):  # a group makes one canasta at most
+        return [meld for meld in melds if size(meld.groups[0].cards) <= most]
+    return [meld for meld in melds if size(meld.groups[0].cards) <= most or _finishes(state, meld, side)]
+
+
+def _finishes(state: State, meld: Meld, side: Side) -> bool:
+    """Whether the player who lays this and keeps a card or none goes out or is about to."""
+    after = lay(state.rules, side, meld.groups)
+    return can_finish(state, after, state.hands[meld.seat] - meld.groups[0].cards, state.turn)
 
 
 class _DiscardTable(dict[int, tuple[Discard, ...]]):
-    """Discards of the distinct cards in a rank's sixteen bits, by seat, rank and bits."""
+    """Discards of the distinct cards in two neighbouring ranks' 32 bits, by seat, pair of ranks and bits."""
 
     def __missing__(self, key: int) -> tuple[Discard, ...]:
-        seat, rank = key >> 20, key >> 16 & 0xF
-        found = tuple(Discard(seat, rank * 4 + suit) for suit in range(4) if key >> (4 * suit) & 0xF)
+        seat, pair = key >> 36, key >> 32 & 0xF
+        found = tuple(Discard(seat, pair * 8 + place) for place in range(8) if key >> (4 * place) & 0xF)
+        if len(self) > _MOST_REMEMBERED:
+            self.clear()
         self[key] = found
         return found
 
 
 _DISCARDS = _DiscardTable()
+_MOST_REMEMBERED = 200_000
+_pairs_of_ranks = Struct("<6I").unpack_from
 
 
-def _discards(state: State, seat: int, hand: Cards, keys: tuple[int, ...]) -> list[AnyAction]:
+def _discards(state: State, seat: int, hand: Cards) -> list[AnyAction]:
     found: list[Discard] = []
-    place = seat << 20
-    for key in keys:
+    place = seat << 36
+    for key in _pairs_of_ranks(hand.to_bytes(36, "little")):
         if key:
             found += _DISCARDS[place | key]
-        place += 1 << 16
-    if jokers(hand):
-        found.append(Discard(seat, JOKER))
+        place += 1 << 32
+    rest = hand >> 192 & 0xFFFFF  # twos and jokers
+    if rest:
+        found += _DISCARDS[place | rest]
     if size(hand) == 1 or state.turn.answer == "yes":
         return [discard for discard in found if is_legal(state, discard)]
     rules = state.rules

@@ -11,14 +11,19 @@ from typing import NamedTuple
 
 from bot.engine.actions import Group
 from bot.engine.cards import (
+    COUNT,
     EMPTY,
+    JOKER,
     NATURAL_RANKS,
     NATURALS,
     SUITS,
+    TWO,
     Cards,
     card_value,
+    jokers,
     naturals,
     of_rank,
+    rank_keys,
     wilds,
     worth,
 )
@@ -27,9 +32,10 @@ from bot.engine.melds import RUN_TARGET, WILD_TARGET
 from bot.engine.rules import Rules
 from bot.engine.state import MELD_LEAST
 
-MOST_WAYS = 60
+MOST_WAYS = 24
 
 _VALUES = tuple(card_value(rank * 4) for rank in NATURALS)
+_TWO_VALUE, _JOKER_VALUE = card_value(TWO * 4), card_value(JOKER)
 _WILD_SLOT = len(NATURALS)  # after the ranks come the wild meld and a sequence for each suit
 
 
@@ -71,16 +77,15 @@ def most_worth(rules: Rules, hand: Cards) -> int:
     """A bound: no way of opening lays more points than this."""
     if rules.runs or rules.wild_melds:
         return worth(hand)
-    wild, laid = wilds(hand), 0
-    for rank in NATURALS:
-        many = of_rank(hand, rank)
-        if many >= rules.min_naturals and many + wild >= MELD_LEAST:
-            laid += _VALUES[rank] * many
+    wild, laid, least = wilds(hand), 0, rules.min_naturals
+    for value, key in zip(_VALUES, rank_keys(hand), strict=False):
+        if key and (many := COUNT[key]) >= least and many + wild >= MELD_LEAST:
+            laid += value * many
     return laid + _wild_worth(hand) if laid else 0
 
 
 def _wild_worth(hand: Cards) -> int:
-    return worth(hand) - sum(_VALUES[rank] * of_rank(hand, rank) for rank in NATURALS)
+    return _TWO_VALUE * of_rank(hand, TWO) + _JOKER_VALUE * jokers(hand)
 
 
 def _opens(way: _Way, need: int) -> bool:
@@ -92,9 +97,7 @@ def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _W
     if way.laid + worth(hand) < need:
         return
     for place, slot in enumerate(slots):
-        for group, whole in _slot_groups(rules, hand, slot):
-            if way.groups and not whole:
-                continue
+        for group, whole in _slot_groups(rules, hand, slot, need, alone=not way.groups):
             longer = way.plus(group, group.cards)
             if _opens(longer, need):
                 yield longer
@@ -111,13 +114,16 @@ def _slots(rules: Rules, hand: Cards, first: Group | None) -> list[int]:
     return found + [_WILD_SLOT + 1 + suit for suit in range(len(SUITS)) if rules.runs]
 
 
-def _slot_groups(rules: Rules, hand: Cards, place: int) -> Iterator[tuple[Group, bool]]:
-    """The groups of one slot, and whether each holds all naturals of its rank."""
-    if place < _WILD_SLOT:
-        held, target = of_rank(hand, place), NATURAL_RANKS[place]
-        for cards in set_choices(rules, hand, place, EMPTY, opening=True):
+def _slot_groups(
+    rules: Rules, hand: Cards, slot: int, need: int, *, alone: bool
+) -> Iterator[tuple[Group, bool]]:
+    """The groups of one slot, and whether each holds all naturals of its rank; others only where one may do alone."""
+    if slot < _WILD_SLOT:
+        held, target = of_rank(hand, slot), NATURAL_RANKS[slot]
+        whole = not alone or _VALUES[slot] * held + _wild_worth(hand) < need
+        for cards in set_choices(rules, hand, slot, EMPTY, opening=True, whole=whole):
             yield Group(target, cards), naturals(cards) == held
-    elif place == _WILD_SLOT:
+    elif slot == _WILD_SLOT:
         yield from ((Group(WILD_TARGET, cards), True) for cards in wild_choices(hand, EMPTY))
     else:
-        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand, place - _WILD_SLOT - 1))
+        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand, slot - _WILD_SLOT - 1))

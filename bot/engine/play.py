@@ -312,7 +312,7 @@ def _why_not_ask(state: State, seat: int) -> str | None:
         return "laid"
     if size(state.hands[seat]) < 2:
         return "cards"
-    return "alone" if partner_after(state, seat) is None else None
+    return "alone" if state.rules.cutthroat and partner_after(state, seat) is None else None
 
 
 def _yes(state: State, _: Yes) -> State:

@@ -106,6 +106,11 @@ class Rules(BaseModel):
         return tuple(tuple(range(side, self.seats, sides)) for side in range(sides))
 
     @cached_property
+    def naturals_always_fit(self) -> bool:
+        """Whether any naturals may join a set of their rank, and three make one, wherever the game stands."""
+        return self.meld_limit is None and not self.runs and not self.incomplete_penalty
+
+    @cached_property
     def remembered(self) -> dict[Any, Any]:
         """What `choices` and `legal` have worked out for these rules, to be looked up the next time."""
         return {}

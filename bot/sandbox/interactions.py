@@ -19,6 +19,7 @@ from .things import Channel, Message, Person
 from .world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+SUBCOMMAND, GROUP = 1, 2
 FIRST_ANSWER_S = 3.0
 TOKEN_S = 15 * 60.0
 FAILED = "This interaction failed"
@@ -61,6 +62,14 @@ class Interaction:
         """A deferred answer whose message has not come yet."""
         return self.ack == 5 and self.original is not None and bool(self.original.body["flags"] & 128)
 
+    def command_name(self) -> str:
+        """With its groups and subcommand, as in "canasta new"."""
+        names, level = [str(self.data["name"])], self.data.get("options") or []
+        while level and level[0]["type"] in (SUBCOMMAND, GROUP):
+            names.append(level[0]["name"])
+            level = level[0].get("options") or []
+        return " ".join(names)
+
     def metadata(self) -> Json:
         """What Discord writes on the messages that answer this interaction."""
         facts: Json = {
@@ -70,7 +79,7 @@ class Interaction:
             "authorizing_integration_owners": {"0": self.channel.guild_id},
         }
         if self.type == COMMAND:
-            facts |= {"name": self.data["name"], "command_type": 1}
+            facts |= {"name": self.command_name(), "command_type": 1}
         if self.type == COMPONENT and self.source is not None:
             facts["interacted_message_id"] = self.source.id
         if self.modal_of is not None:

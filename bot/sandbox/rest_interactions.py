@@ -54,7 +54,8 @@ class InteractionRoutes:
             raise already_acknowledged()
         body = call.fields()
         kind, data = body.get("type"), body.get("data") or {}
-        check_types(data, ("data",))
+        if not isinstance(data, dict):
+            check_types(data, ("data",))
         try:
             _check_kind(kind, interaction)
             self.answers[int(kind or 0)](interaction, data, call)
@@ -70,6 +71,7 @@ class InteractionRoutes:
         self.interactions.report(interaction, "done")
 
     def _defer(self, interaction: Interaction, data: Json, call: Call) -> None:
+        check_types(data, ("data",))
         self._acknowledge(interaction, DEFER, data)
         flags = {"flags": int(data.get("flags") or 0) & EPHEMERAL}
         interaction.original = self._post(interaction, flags, call, loading=True)
@@ -181,7 +183,7 @@ def _legacy(interaction: Interaction) -> Json:
     return {
         "id": interaction.id,
         "type": 2,
-        "name": interaction.data["name"],
+        "name": interaction.command_name(),
         "user": interaction.user.user(),
     }
 

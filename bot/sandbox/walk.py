@@ -20,7 +20,8 @@ def walk(components: Any) -> Iterator[Json]:
         if not isinstance(component, dict):
             continue
         yield component
-        yield from walk(component.get("components"))
+        if inside := component.get("components"):
+            yield from walk(inside)
         for name in ("accessory", "component"):
             if isinstance(inner := component.get(name), dict):
                 yield from walk([inner])

@@ -70,7 +70,11 @@ class Sandbox:
     async def start(self) -> None:
         """Listens; OSError if the port is taken."""
         await self._runner.setup()
-        await web.TCPSite(self._runner, HOST, self._port).start()
+        try:
+            await web.TCPSite(self._runner, HOST, self._port).start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
         port = self._runner.addresses[0][1]
         self.world.url = f"http://{HOST}:{port}"
         self.gateway.url = f"ws://{HOST}:{port}/gateway"

@@ -182,3 +182,9 @@ async def test_a_bot_that_is_thrown_out_is_told(box: Sandbox, client: SmallClien
         while client.get_channel(int(gone.id)):
             await asyncio.sleep(0.01)
     assert (await refused(client, "GET", f"/channels/{gone.id}")).code == 10003
+
+
+async def test_a_taken_port_is_said(box: Sandbox) -> None:
+    port = int(box.url.rsplit(":", 1)[1])
+    with pytest.raises(OSError, match="address already in use"):
+        await Sandbox(port=port).start()

@@ -74,7 +74,7 @@ class CanastaBot(commands.Bot):
         preferences = await Preferences.open(storage)
         announcer = Announcer(self, preferences)
         registry = await Registry.open(storage, listener=announcer, delay=self._delay)
-        self._to_close.append(registry.close)
+        self._to_close += [announcer.close, registry.close]
         return Services(storage, registry, preferences, self.settings.sync_guild)
 
     async def is_well(self) -> bool:

@@ -13,13 +13,13 @@ class Settings(BaseSettings):
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
     )
 
-    token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
-    api_url: AnyHttpUrl | None = Field(None, validation_alias="DISCORD_API_URL")
-    database: str | None = Field(None, validation_alias="CANASTA_DATABASE")
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    api_url: AnyHttpUrl | None = Field(default=None, validation_alias="DISCORD_API_URL")
+    database: str | None = Field(default=None, validation_alias="CANASTA_DATABASE")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] | None = Field(
-        None, validation_alias="CANASTA_LOG_LEVEL"
+        default=None, validation_alias="CANASTA_LOG_LEVEL"
     )
-    sync_guild: int | None = Field(None, validation_alias="CANASTA_SYNC_GUILD", gt=0)
+    sync_guild: int | None = Field(default=None, validation_alias="CANASTA_SYNC_GUILD", gt=0)
 
     @property
     def database_or_usual(self) -> str:

@@ -20,7 +20,9 @@ log = logging.getLogger(__name__)
 
 _LOCK: Final = "private.lock"
 _DEFERRED: Final = "private.deferred"  # how we deferred: a message to come, an edit to come, or used up
+_SHOWN: Final = "private.shown"  # whether the interaction's own answer is what we showed
 _NEW, _EDIT, _USED = "new", "edit", "used"
+_NOBODY: Final = discord.AllowedMentions.none()
 _EXPECTED: Final = frozenset(
     {
         40060,  # answered already: Discord had our first answer, the client only did not hear of it
@@ -60,6 +62,28 @@ async def answer_private(
             if error.code not in _EXPECTED:
                 raise
             log.info("an answer came to nothing: %s", error)
+
+
+async def update_private(
+    interaction: Interaction, view: discord.ui.LayoutView, *, files: Sequence[discord.File] = ()
+) -> bool:
+    """Bring what `answer_private` showed up to date; whether the reader still has it.
+
+    Raises NotPrivateError when the interaction was not answered so.
+    """
+    view.stop()
+    async with _lock(interaction):
+        if not interaction.extras.get(_SHOWN):
+            raise NotPrivateError("there is no private answer to bring up to date")
+        try:
+            await interaction.edit_original_response(
+                view=view, attachments=list(files), allowed_mentions=_NOBODY
+            )
+        except discord.HTTPException as error:
+            if error.code not in _EXPECTED:
+                raise
+            return False
+    return True
 
 
 async def defer_private(interaction: Interaction) -> None:
@@ -116,20 +140,28 @@ def _lock(interaction: Interaction) -> asyncio.Lock:
 async def _send(
     interaction: Interaction, view: discord.ui.LayoutView, files: list[discord.File], *, in_place: bool
 ) -> None:
-    none = discord.AllowedMentions.none()
     response = interaction.response
     if not response.is_done():
-        if in_place:
-            await response.edit_message(view=view, attachments=files, allowed_mentions=none)
-        else:
-            await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=none)
+        await _first(interaction, view, files, in_place=in_place)
     elif _is_edit(interaction, in_place=in_place):
         interaction.extras[_DEFERRED] = _USED
-        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=none)
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=_NOBODY)
+        interaction.extras[_SHOWN] = True
     elif response.type is Answered.deferred_channel_message and _DEFERRED not in interaction.extras:
         raise NotPrivateError("the interaction was deferred in public")
     else:
-        await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=none)
+        await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+async def _first(
+    interaction: Interaction, view: discord.ui.LayoutView, files: list[discord.File], *, in_place: bool
+) -> None:
+    response = interaction.response
+    if in_place:
+        await response.edit_message(view=view, attachments=files, allowed_mentions=_NOBODY)
+    else:
+        await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+    interaction.extras[_SHOWN] = True
 
 
 def _is_edit(interaction: Interaction, *, in_place: bool) -> bool:

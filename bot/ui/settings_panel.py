@@ -133,9 +133,9 @@ def me_panel(locale: str, settings: UserSettings) -> discord.ui.LayoutView:
         _labelled(locale, "settings-me-locale"),
         _select(locale, "me", "locale", _languages(), settings.locale),
         _labelled(locale, "settings-cards"),
-        _select(locale, "me", "cards", _named(locale, "look", LOOKS), look_of(settings), usual=False),
+        _select(locale, "me", "cards", _looks(locale), look_of(settings), usual=False),
         _labelled(locale, "settings-pings"),
-        _select(locale, "me", "pings", _named(locale, "pings", PINGS), pings_of(settings), usual=False),
+        _select(locale, "me", "pings", _pings(locale), pings_of(settings), usual=False),
     ]
     return message(items)
 
@@ -165,8 +165,12 @@ def _languages() -> list[Choice]:
     return [Choice(known.name, known.code) for known in languages()]
 
 
-def _named(locale: str, kind: str, values: Sequence[str]) -> list[Choice]:
-    return [Choice(say(locale, f"{kind}-{value}"), value) for value in values]
+def _looks(locale: str) -> list[Choice]:
+    return [Choice(say(locale, f"look-{look}"), look) for look in LOOKS]
+
+
+def _pings(locale: str) -> list[Choice]:
+    return [Choice(say(locale, f"pings-{when}"), when) for when in PINGS]
 
 
 def _house_rules(locale: str, settings: GuildSettings) -> list[Choice]:

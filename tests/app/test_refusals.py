@@ -26,8 +26,10 @@ CASES: dict[Reason, list[Facts]] = {
     ],
     Reason.BAD_CARD: [{"card": "Kh"}, {"cards": "hand"}, {"cards": "none"}, {"cards": "twice"}],
     Reason.PILE_EMPTY: [{}],
-    Reason.PILE_BLOCKED: [{"top": top, "blocks": 0} for top in ("Jo", "2s", "3h", "3c")]
-    + [{"top": "9c", "blocks": 1}],
+    Reason.PILE_BLOCKED: [
+        *({"top": top, "blocks": 0} for top in ("Jo", "2s", "3h", "3c")),
+        {"top": "9c", "blocks": 1},
+    ],
     Reason.PILE_FROZEN: [{"top": "Th", "laid": 1, "need": 2}],
     Reason.NO_MATCH: [{"top": "Th", "laid": 1}],
     Reason.MELD_TOO_SMALL: [{"laid": 2, "need": 3, "rank": rank} for rank in ("A", "3", "W", "run")],

@@ -1,0 +1,22 @@
+# The bot in a container. The database is on the volume /data; the token comes from the environment:
+#   docker build -t canasta . && docker run -d --restart unless-stopped -e DISCORD_TOKEN=… -v canasta:/data canasta
+
+FROM python:3.11-slim-bookworm AS build
+WORKDIR /source
+RUN python -m venv /opt/canasta
+COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY bot bot
+COPY cogs cogs
+RUN /opt/canasta/bin/pip install --no-cache-dir --constraint constraints.txt '.[fast]'
+
+FROM python:3.11-slim-bookworm
+RUN useradd --system --uid 10001 --home-dir /data canasta && install --directory --owner canasta /data
+COPY --from=build /opt/canasta /opt/canasta
+ENV CANASTA_DATABASE=/data/canasta.db PYTHONUNBUFFERED=1
+USER canasta
+WORKDIR /data
+VOLUME /data
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+    CMD ["/opt/canasta/bin/python", "-m", "bot", "health"]
+CMD ["/opt/canasta/bin/python", "-m", "bot"]

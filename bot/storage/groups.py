@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from bot.storage.connection import Connection, T, Work
@@ -23,22 +24,24 @@ class Failed:
 Outcome = Done | Failed
 
 
-def commit_together(connection: sqlite3.Connection, works: Sequence[Work[Any]]) -> list[Outcome]:
+def commit_together(
+    connection: sqlite3.Connection, works: Sequence[Work[Any]], undone: Callable[[], None]
+) -> list[Outcome]:
     """Run each work and commit once; the outcomes in the same order.
 
     A work that raises is undone alone: the group is run again, each work under a savepoint. (Savepoints from the
     start would cost every good group a third of its speed.) So a work may be run twice, the first time undone.
-    If SQLite itself gives up (disk full, lock), all have failed.
+    If SQLite itself gives up (disk full, lock), all have failed. `undone` is called whenever something was.
     """
     try:
-        return _commit(connection, works, _plainly)
+        return _commit(connection, works, _plainly, undone)
     except sqlite3.OperationalError as error:
         return _all_failed(error, works)
     except Exception as error:  # noqa: BLE001 - told to its caller
         if len(works) == 1:
             return _all_failed(error, works)
     try:
-        return _commit(connection, works, _guarded)
+        return _commit(connection, works, partial(_guarded, undone=undone), undone)
     except Exception as error:  # noqa: BLE001 - told to every caller
         return _all_failed(error, works)
 
@@ -51,6 +54,7 @@ def _commit(
     connection: sqlite3.Connection,
     works: Sequence[Work[Any]],
     attempt: Callable[[sqlite3.Connection, Work[Any]], Outcome],
+    undone: Callable[[], None],
 ) -> list[Outcome]:
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -59,6 +63,7 @@ def _commit(
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+        undone()
         raise
     return outcomes
 
@@ -67,7 +72,7 @@ def _plainly(connection: sqlite3.Connection, work: Work[Any]) -> Outcome:
     return Done(work(connection))
 
 
-def _guarded(connection: sqlite3.Connection, work: Work[Any]) -> Outcome:
+def _guarded(connection: sqlite3.Connection, work: Work[Any], undone: Callable[[], None]) -> Outcome:
     connection.execute("SAVEPOINT one")
     outcome: Outcome
     try:
@@ -76,6 +81,7 @@ def _guarded(connection: sqlite3.Connection, work: Work[Any]) -> Outcome:
         if not connection.in_transaction:
             raise
         connection.execute("ROLLBACK TO one")
+        undone()
         outcome = Failed(translated(error))
     connection.execute("RELEASE one")
     return outcome
@@ -91,8 +97,10 @@ class Writer:
     saves two turns of the event loop in each lone write (a sixth of its time where the disk is fast).
     """
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, undone: Callable[[], None]) -> None:
+        """`undone` is called on the connection's thread when some of what was written is taken back."""
         self._connection = connection
+        self._undone = undone
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
         self._idle = asyncio.Event()
@@ -127,7 +135,7 @@ class Writer:
 
     def _commit(self, group: list[Waiting]) -> None:
         """On the connection's thread."""
-        outcomes = commit_together(self._connection.plain, [work for work, _ in group])
+        outcomes = commit_together(self._connection.plain, [work for work, _ in group], self._undone)
         self._loop.call_soon_threadsafe(self._committed, group, outcomes)
 
     def _committed(self, group: list[Waiting], outcomes: list[Outcome]) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from bot.storage import matches, people, standings, tables
 from bot.storage.connection import OLDEST_SQLITE, Connection, T, Work, open_connection
+from bot.storage.due import Due
 from bot.storage.errors import StorageError, translated
 from bot.storage.groups import Writer
 from bot.storage.lock import Lock
@@ -42,7 +43,8 @@ class SqliteStorage:
         self._connections = connections
         # Two readers, so that a leaderboard does not keep a table waiting.
         _, self._games, self._lists = connections
-        self._writer = Writer(connections[0])
+        self._due = Due()
+        self._writer = Writer(connections[0], undone=self._due.ask_all_again)
         self._now = now
         self._closed = False
 
@@ -92,7 +94,12 @@ class SqliteStorage:
 
     async def set_status(self, table_id: int, status: Status) -> None:
         at = self._now()
-        await self._writer.write(lambda c: tables.set_status(c, table_id, status, at))
+
+        def work(connection: sqlite3.Connection) -> None:
+            self._due.ask_again(table_id)
+            tables.set_status(connection, table_id, status, at)
+
+        await self._writer.write(work)
 
     async def start_round(
         self, table_id: int, index: int, *, dealer: int, deck: str, nonce: str, commit: str
@@ -115,9 +122,11 @@ class SqliteStorage:
             raise ValueError("a match ends with the end of a round")
 
         def work(connection: sqlite3.Connection) -> int | None:
-            tables.append(connection, table_id, round_index, ply, line, at)
-            if finish_round is not None:
-                tables.finish_round(connection, table_id, round_index, finish_round, at)
+            tables.append(connection, self._due, table_id, round_index, ply, line, at)
+            if finish_round is None:
+                return None
+            self._due.ask_again(table_id)
+            tables.finish_round(connection, table_id, round_index, finish_round, at)
             return None if finish_match is None else matches.finish(connection, table_id, finish_match, at)
 
         return await self._writer.write(work)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
 
+from bot.storage.due import Due
 from bot.storage.errors import ChannelTaken, Conflict, NotStored, WrongPly
 from bot.storage.rows import OPEN, RoundRow, Status, TableRow
 
@@ -100,11 +101,13 @@ def start_round(
     connection.execute("UPDATE tables SET status = 'playing', updated_at = ? WHERE id = ?", (at, table_id))
 
 
-def append(connection: sqlite3.Connection, table_id: int, index: int, ply: int, line: str, at: int) -> None:
-    try:
-        connection.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", (table_id, index, ply, line, at))
-    except sqlite3.IntegrityError:
-        raise _why_not(connection, table_id, index, ply) from None
+def append(
+    connection: sqlite3.Connection, due: Due, table_id: int, index: int, ply: int, line: str, at: int
+) -> None:
+    if due.line(connection, table_id) != (index, ply):
+        raise _why_not(connection, table_id, index, ply)
+    connection.execute("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", (table_id, index, ply, line, at))
+    due.stored(table_id, (index, ply))
 
 
 def _why_not(connection: sqlite3.Connection, table_id: int, index: int, ply: int) -> Exception:

@@ -18,8 +18,12 @@ class Watched:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        self.writer = Writer(connection)
+        self.writer = Writer(connection, self.note)
         self.commits = 0
+        self.undone = 0
+
+    def note(self) -> None:
+        self.undone += 1
 
     def count(self, statement: str) -> None:
         self.commits += statement == "COMMIT"
@@ -80,6 +84,7 @@ async def test_only_the_failing_caller_hears_of_it(watched: Watched, path: Path)
     told = await asyncio.gather(*map(watched.add, numbers), return_exceptions=True)
     assert [isinstance(answer, StorageError) for answer in told] == [False, False, True, False, True, False]
     assert watched.commits == 1
+    assert watched.undone == 3  # the group as a whole, then each that failed
     assert stored(path) == [1, 2, 3, 4]
 
 

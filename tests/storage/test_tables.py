@@ -114,6 +114,24 @@ async def test_successive_plies_may_be_sent_at_once(store: SqliteStorage) -> Non
     assert (await store.load_table(table.id)).rounds[0].lines == tuple(map(str, range(200)))
 
 
+async def test_what_is_due_survives_a_failure_in_the_group(store: SqliteStorage) -> None:
+    table = await dealt(store)
+    for first in (0, 4, 8):
+        told = await asyncio.gather(
+            store.append_action(table.id, 0, first, "a"),
+            store.append_action(table.id, 0, first + 1, "b"),
+            store.append_action(table.id, 0, first + 7, "too soon"),
+            store.append_action(table.id, 0, first + 2, "c"),
+            store.update_setup(table.id + 1, "{}"),
+            store.append_action(table.id, 0, first + 3, "\ud800"),
+            store.append_action(table.id, 0, first + 3, "d"),
+            return_exceptions=True,
+        )
+        kinds = [type(answer).__name__ for answer in told]
+        assert kinds == ["NoneType", "NoneType", "WrongPly", "NoneType", "NotStored", "BadValue", "NoneType"]
+    assert "".join((await store.load_table(table.id)).rounds[0].lines) == "abcd" * 3
+
+
 async def test_a_table_not_playing_takes_no_lines(store: SqliteStorage) -> None:
     lobby = await store.create_table(GUILD, CHANNEL, "{}")
     with pytest.raises(Conflict, match="lobby"):

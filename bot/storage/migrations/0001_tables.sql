@@ -37,18 +37,6 @@ CREATE TABLE actions (
     FOREIGN KEY (table_id, round) REFERENCES rounds (table_id, round)
 ) STRICT, WITHOUT ROWID;
 
--- Here and not in the INSERT, where the same questions take three times as long.
-CREATE TRIGGER actions_come_in_order BEFORE INSERT ON actions
-WHEN NOT EXISTS (
-         SELECT 1 FROM tables t JOIN rounds r ON r.table_id = t.id
-         WHERE t.id = NEW.table_id AND t.status = 'playing' AND r.round = NEW.round AND r.scores IS NULL)
-     OR (NEW.ply > 0 AND NOT EXISTS (
-         SELECT 1 FROM actions
-         WHERE table_id = NEW.table_id AND round = NEW.round AND ply = NEW.ply - 1))
-BEGIN
-    SELECT RAISE(ABORT, 'not the next action of a running round');
-END;
-
 CREATE TRIGGER actions_are_never_changed BEFORE UPDATE ON actions
 BEGIN
     SELECT RAISE(ABORT, 'actions are append only');

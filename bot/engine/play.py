@@ -38,7 +38,6 @@ from bot.engine.cards import (
     card_rank,
     count,
     is_red_three,
-    is_three,
     is_wild,
     kinds,
     naturals,
@@ -158,6 +157,7 @@ def _take(state: State, action: Take) -> State:
         frozen=False,
         phase=Phase.PLAY,
         melded=_with(state.melded, seat, True),
+        taken=_with(state.taken or (EMPTY,) * len(state.hands), seat, rest - threes),
         ply=state.ply + 1,
     )
     if rules.cutthroat and state.lone is None:
@@ -352,31 +352,23 @@ def _discard(state: State, action: Discard) -> State:
         raise Illegal(Reason.MUST_KEEP_CARD, left=0, **_canastas(state.rules, side_at(state, seat)))
     if left and turn.answer == "yes":
         raise Illegal(Reason.MUST_GO_OUT, left=size(left))
-    if is_special_to_discard(state.rules, card):
-        check_discardable(state, hand, card)
+    if fault := discard_fault(state, hand, card):
+        raise fault
     after = _thrown(state, seat, card, left)
     return after if left else _go_out(replace(after, turn=turn), seat)
 
 
-def is_special_to_discard(rules: Rules, card: Card) -> bool:
-    """Whether section 5 has anything to say of this card at all."""
-    return (
-        rules.guarded_discards
-        or (rules.wild_discard == "forced" and is_wild(card))
-        or (rules.last_discard_not_three and is_three(card))
-    )
-
-
-def check_discardable(state: State, hand: Cards, card: Card) -> None:
-    """Refuse a card of the hand that may not be thrown now (rule book, 5)."""
+def discard_fault(state: State, hand: Cards, card: Card) -> Illegal | None:
+    """Why a card of the hand may not be thrown now (rule book, 5); None if it may."""
     rules = state.rules
     if rules.wild_discard == "forced" and is_wild(card) and naturals(hand):
-        raise Illegal(Reason.DISCARD_WILD, naturals=naturals(hand))
+        return Illegal(Reason.DISCARD_WILD, naturals=naturals(hand))
     guards = rules.guarded_discards and not state.pile and _is_guarded(state, card)
     if guards and not all(_is_guarded(state, other) for other in kinds(hand)):
-        raise Illegal(Reason.DISCARD_GUARDED, card=card_name(card))
-    if size(hand) == 1 and not may_be_last(rules, hand):
-        raise Illegal(Reason.DISCARD_THREE, card=card_name(card))
+        return Illegal(Reason.DISCARD_GUARDED, card=card_name(card))
+    if rules.last_discard_not_three and size(hand) == 1 and not may_be_last(rules, hand):
+        return Illegal(Reason.DISCARD_THREE, card=card_name(card))
+    return None
 
 
 def _is_guarded(state: State, card: Card) -> bool:

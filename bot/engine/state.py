@@ -76,7 +76,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     threes on the table) are bags by seat, `sides` by side, `side_of` maps seats to sides. `pile` lists the discard
     pile, bottom first; its first `turned` cards were turned at the deal. `frozen`: for every side, by a card in it.
     `blocks`: seats whose discarded red three blocks the pile until their turn. `melded`: who has laid a meld
-    this round. `lone`: the cutthroat player alone. `ply` counts the round's actions.
+    this round. `lone`: the cutthroat player alone. `ply` counts the round's actions. `taken`: by
+    seat, what came to the hand with the last pile it took, for all to see; no entries while nobody has taken one.
     """
 
     rules: Rules
@@ -98,6 +99,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     ply: int
     lone: int | None = None
     out: GoneOut | None = None
+    taken: tuple[Cards, ...] = ()
 
 
 def stock_size(state: State) -> int:

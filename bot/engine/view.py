@@ -42,6 +42,7 @@ class View(msgspec.Struct, frozen=True):
     lone: int | None
     out: GoneOut | None
     scores: tuple[Score, ...] | None
+    taken: tuple[Cards, ...] = ()
 
     @property
     def top(self) -> Card | None:
@@ -82,6 +83,7 @@ def view(state: State, seat: int | None) -> View:
         lone=state.lone,
         out=state.out,
         scores=score(state) if state.phase is Phase.OVER else None,
+        taken=state.taken,
     )
 
 
@@ -110,4 +112,5 @@ def imagine(seen: View) -> State:
         ply=seen.ply,
         lone=seen.lone,
         out=seen.out,
+        taken=seen.taken,
     )

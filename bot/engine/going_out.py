@@ -18,6 +18,7 @@ from bot.engine.cards import (
     Cards,
     count,
     first_of_rank,
+    kinds,
     rank_keys,
     select,
     size,
@@ -148,7 +149,7 @@ def _lefts(state: State, seat: int) -> list[Cards]:
             return []
     if lonely:
         return [lonely]
-    lefts = [_any_of(hand, rank) for rank in range(THREE) if hand & RANK_MASK[rank]] + _others(hand)
+    lefts = _naturals(rules, hand) + _others(hand)
     thrown = [left for left in lefts if may_be_last(rules, left)]
     return thrown if rules.discard_required else [EMPTY, *thrown]
 
@@ -176,6 +177,13 @@ def _canastas_in_reach(rules: Rules, side: Side, hand: Cards) -> bool:
     for had, key in zip(side.sets, keys, strict=False):
         missing -= size(had) < CANASTA and size(had) + COUNT[key] >= short
     return missing - (rules.wild_melds and size(side.wild) < CANASTA <= size(side.wild) + wild) <= 0
+
+
+def _naturals(rules: Rules, hand: Cards) -> list[Cards]:
+    """One natural of each rank; of each kind where sequences make the suits matter."""
+    if rules.runs:
+        return [ONE[card] for card in kinds(hand) if card < THREE * 4]
+    return [_any_of(hand, rank) for rank in range(THREE) if hand & RANK_MASK[rank]]
 
 
 def _any_of(hand: Cards, rank: int) -> Cards:

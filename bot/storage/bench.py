@@ -165,6 +165,7 @@ async def _standings_ms(matches: int, people: int, asked: int, folder: str) -> d
     return {"p95": max(found.values()), **{f"{kind}_p95": value for kind, value in found.items()}}
 
 
+Key = tuple[int, str, str, str]  # person, preset, grain, start
 Question = Callable[[random.Random], Awaitable[object]]
 
 
@@ -208,20 +209,20 @@ def _person(rng: random.Random, people: int) -> int:
 def fill(connection: sqlite3.Connection, matches: int, people: int) -> None:
     """Invent finished matches of four over two years, with their sums; for measuring only."""
     rng = random.Random(2)  # noqa: S311 - the same matches in every run
-    sums: dict[tuple[object, ...], tuple[list[int], Sums]] = {}
+    sums: dict[Key, tuple[list[int], Sums]] = {}
     start = int(NOW.timestamp() * 1000) - YEARS_MS
     for number in range(1, matches + 1):
         _invent(connection, rng, sums, number, start + YEARS_MS * number // matches, people)
     connection.executemany(
         "INSERT INTO standings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        ((GUILD, *key, *numbers, json.dumps(facts)) for key, (numbers, facts) in sums.items()),
+        ((GUILD, *key, *numbers, json.dumps(facts)) for key, (numbers, facts) in sorted(sums.items())),
     )
 
 
 def _invent(
     connection: sqlite3.Connection,
     rng: random.Random,
-    sums: dict[tuple[object, ...], tuple[list[int], Sums]],
+    sums: dict[Key, tuple[list[int], Sums]],
     number: int,
     at: int,
     people: int,
@@ -237,7 +238,7 @@ def _invent(
     )
     for seat, user in zip(count(), {_person(rng, people): None for _ in range(4)}, strict=False):
         won, points = seat % 2 == winner, rng.randrange(-500, 6000)
-        facts = {"canastas": rng.randrange(9), "best_round": points, "went_out": rng.randrange(4)}
+        facts = {"canastas": rng.randrange(9), "best_round": points}
         connection.execute(
             "INSERT INTO match_players VALUES (?, ?, ?, ?, 'person', ?, ?, ?, ?, ?, ?)",
             (number, seat, GUILD, preset, user, f"person {user}", seat % 2, won, points, json.dumps(facts)),

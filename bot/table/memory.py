@@ -1,0 +1,190 @@
+"""A table as it stands in memory and all one may ask of it; what changes it is in `table.py`.
+
+Nothing here is ahead of the store: a change comes to memory after it is durable. The only way to look at a running
+round is a view.
+"""
+
+from collections.abc import Sequence
+
+from bot.engine import Group, Record, Rules, Score, View, view, winner_of
+from bot.storage import RoundRow, TableRow
+from bot.table import lines
+from bot.table.errors import NotPlayingError
+from bot.table.history import FinishedRound, record_of, replayed, totals_of
+from bot.table.moves import By, Move, Status
+from bot.table.round import Deal, Round
+from bot.table.services import BETWEEN_ROUNDS, KEEP_PAUSED, Services
+from bot.table.setup import Chair, Setup, check_seat
+
+
+class TableMemory:
+    """Times are Unix seconds, seats and rounds count from 0. `ply` grows with every change but staging."""
+
+    def __init__(self, row: TableRow, services: Services) -> None:
+        self.id = row.id
+        self.guild_id = row.guild_id
+        self.channel_id = row.channel_id
+        self._services = services
+        self._restore(row)
+
+    def _restore(self, row: TableRow) -> None:
+        """Take over what is stored. Raises ValueError or Illegal for lines that are no such game."""
+        self.setup = Setup.model_validate_json(row.setup)
+        self.rules: Rules = self.setup.rules()
+        self.status = Status(row.status)
+        self.message_id = row.message_id
+        self._finished: list[FinishedRound] = []
+        self._round: Round | None = None
+        missed = (0,) * self.rules.seats
+        for stored in row.rounds:
+            self._restore_round(stored, missed, is_last=stored is row.rounds[-1])
+            missed = lines.missed_in(missed, stored.lines)
+        plies = sum(lines.counts(line) for stored in row.rounds for line in stored.lines)
+        self.ply = self.setup.edits + len(row.rounds) + plies
+        self._quiet_since = max(
+            [row.updated_at, *(r.last_at or r.started_at for r in row.rounds)]
+        ).timestamp()
+        self._waits_since = (
+            self._services.clock()
+        )  # whoever is to act has the whole time anew after a restart
+
+    def _restore_round(self, row: RoundRow, missed: lines.Missed, *, is_last: bool) -> None:
+        dealt = Deal(row.index, row.dealer, row.deck, row.nonce, row.commit)
+        before = self.totals
+        if row.scores is not None:
+            self._finished.append(FinishedRound(self.rules, dealt, before, row.lines, row.scores))
+        if is_last:
+            self._round = replayed(self.rules, dealt, before, row.lines, missed)
+            if self._round.is_over != (row.scores is not None):
+                raise ValueError(f"round {row.index} of table {self.id} is not as far as its scores say")
+
+    # --- the match -----------------------------------------------------------------------------------------------
+
+    @property
+    def round(self) -> int:
+        """The number of the round played now, or else the last one; 0 in the lobby."""
+        return self._round.dealt.number if self._round else 0
+
+    @property
+    def dealer(self) -> int | None:
+        """The dealer of that round."""
+        return self._round.dealt.dealer if self._round else None
+
+    @property
+    def commit(self) -> str | None:
+        """The SHA-256 of `deck:nonce` of that round; both are in the export once it is over."""
+        return self._round.dealt.commit if self._round else None
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves of that round which stand, newest last."""
+        return self._round.moves if self._round else ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals of the finished rounds, by side (by seat in cutthroat)."""
+        return totals_of(self.setup, self._finished)
+
+    @property
+    def sheets(self) -> Sequence[tuple[Score, ...]]:
+        """The score sheet of each finished round."""
+        return tuple(round_.sheet for round_ in self._finished)
+
+    @property
+    def winner(self) -> int | None:
+        """The side (seat in cutthroat) that has won the match."""
+        return winner_of(self.rules, self.totals) if self.status is Status.FINISHED else None
+
+    def export(self) -> Record:
+        """The record of the finished rounds. The one being played is left out: its deck is a secret."""
+        return record_of(self.setup, self._finished, self.winner)
+
+    def view(self, seat: int | None) -> View:
+        """The running (or last) round as a seat sees it, None for a spectator.
+
+        Raises NotPlayingError in the lobby, LobbyError `no_such_seat`.
+        """
+        if self._round is None:
+            raise NotPlayingError(self.status)
+        if seat is not None:
+            check_seat(self.setup, seat)
+        return view(self._round.state, seat)
+
+    def staged(self, seat: int) -> tuple[Group, ...]:
+        """What the seat has put aside to lay."""
+        return self._round.staged.get(seat, ()) if self._round else ()
+
+    def undoable(self, seat: int) -> int:
+        """How many actions `undo` would take back now."""
+        playing = self._round is not None and self.status is Status.PLAYING
+        return self._round.undoable(seat) if playing and self._round else 0
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    def chair(self, seat: int) -> Chair | None:
+        """Who sits there; None for a free chair. Raises LobbyError `no_such_seat`."""
+        check_seat(self.setup, seat)
+        return self.setup.chairs[seat]
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a person who is here."""
+        chair = self.setup.chair_of(user_id)
+        return chair.seat if chair and not chair.left else None
+
+    def acting(self) -> int | None:
+        """The seat that is to act; None unless a round is being played."""
+        return self._round.acting if self._round and self.status is Status.PLAYING else None
+
+    def kept(self, seat: int) -> bool:
+        """Whether a computer keeps the chair because its player let two turns in a row pass."""
+        chair = self.setup.chairs[seat]
+        here = chair is not None and chair.user_id is not None and not chair.left
+        return here and self._round is not None and self._round.missed[seat] >= lines.MISSED_TO_KEEP
+
+    def _anyone_present(self) -> bool:
+        return any(not self.kept(chair.seat) for chair in self.setup.people())
+
+    # --- time ----------------------------------------------------------------------------------------------------
+
+    def played_by(self) -> By | None:
+        """Who acts now, at the chair that is to act; None for nobody (no round, or the table pauses)."""
+        seat = self.acting()
+        if seat is None or self.paused:
+            return None
+        chair = self.setup.chairs[seat]
+        if chair is None or chair.is_computer or chair.left or self.kept(seat):
+            return "computer"
+        deadline = self.deadline
+        return "clock" if deadline is not None and deadline <= self._services.clock() else "player"
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table waits for people: none is here, or all let their turns pass and it is one's turn again."""
+        if not self.setup.people():
+            return True
+        seat = self.acting()
+        waits = self.status is Status.BETWEEN or (seat is not None and self.kept(seat))
+        return waits and not self._anyone_present()
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the person who is to act is up; None where no clock runs."""
+        seat, time = self.acting(), self.setup.turn_time
+        if seat is None or time is None:
+            return None
+        chair = self.setup.chairs[seat]
+        waited_for = (
+            chair is not None and chair.user_id is not None and not chair.left and not self.kept(seat)
+        )
+        return self._waits_since + time if waited_for else None
+
+    @property
+    def next_deal(self) -> float | None:
+        """When the next round is dealt by itself; None unless the table is between rounds, or while it pauses."""
+        due = self.status is Status.BETWEEN and not self.paused
+        return self._waits_since + BETWEEN_ROUNDS if due else None
+
+    @property
+    def abandoned_at(self) -> float | None:
+        """When a paused table is given up; None while it does not pause."""
+        return self._quiet_since + KEEP_PAUSED if self.paused and self.status.is_open else None

@@ -1,0 +1,181 @@
+"""Who sits where and by which rules: a frozen model, stored as the table's `setup`, and what the lobby does to it.
+
+Each function gives the next setup or raises LobbyError; none knows of storage, time or a game being played.
+"""
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.computer.levels import LEVELS
+from bot.engine import Rules, load_rules
+from bot.table.errors import LobbyCode, LobbyError
+
+USUAL_LEVEL = "normal"
+
+
+class Chair(BaseModel):
+    """A taken chair. `user_id` None with a `level`: a computer. `left`: its person went, a computer plays on for them."""
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: int
+    user_id: int | None
+    name: str
+    level: str | None = None
+    left: bool = False
+
+    @property
+    def is_computer(self) -> bool:
+        return self.user_id is None
+
+
+class Setup(BaseModel):
+    """All that is settled about a table apart from its rounds.
+
+    `turn_time` in seconds, None for no limit; `level` that of computers not told otherwise; `locale` that of public texts;
+    `host` None when nobody is left; `edits` counts the changes of this setup.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    preset: str
+    seats: int
+    teams: str
+    options: dict[str, Any] = Field(default_factory=dict)
+    chairs: tuple[Chair | None, ...]
+    host: int | None
+    turn_time: int | None = Field(default=None, ge=1)
+    level: str = USUAL_LEVEL
+    locale: str = "en"
+    start_totals: tuple[int, ...] | None = None
+    edits: int = 0
+
+    def rules(self) -> Rules:
+        """Raises RulesError, which a setup made by `new_setup` never does."""
+        return _rules(self.preset, self.seats, self.teams, json.dumps(self.options, sort_keys=True))
+
+    def chair_of(self, user_id: int) -> Chair | None:
+        """The chair of a person, also of one who left in mid-game."""
+        return next((chair for chair in self.chairs if chair and chair.user_id == user_id), None)
+
+    def people(self) -> list[Chair]:
+        """The chairs of those who are here, by seat."""
+        return [chair for chair in self.chairs if chair and chair.user_id is not None and not chair.left]
+
+    def edited(self, **changes: Any) -> "Setup":
+        return self.model_copy(update={**changes, "edits": self.edits + 1})
+
+    def with_chair(self, seat: int, chair: Chair | None) -> "Setup":
+        """One chair changed; the host's role passed on if the host is not here any more."""
+        changed = self.edited(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        here = [person.user_id for person in changed.people()]
+        if changed.host in here:
+            return changed
+        following = [person.user_id for person in changed.people() if person.seat > seat]
+        return changed.model_copy(update={"host": next(iter(following + here), None)})
+
+
+@lru_cache(maxsize=512)
+def _rules(preset: str, seats: int, teams: str, options: str) -> Rules:
+    return load_rules(preset, seats, teams, **json.loads(options))
+
+
+def new_setup(host: int, name: str, rules: Rules, options: dict[str, Any], **more: Any) -> Setup:
+    """A table with only its host, on seat 0."""
+    chairs = (Chair(seat=0, user_id=host, name=name), *[None] * (rules.seats - 1))
+    return Setup(
+        preset=rules.preset,
+        seats=rules.seats,
+        teams=rules.teams,
+        options=options,
+        chairs=chairs,
+        host=host,
+        **more,
+    )
+
+
+def check_seat(setup: Setup, seat: int) -> None:
+    """Raises LobbyError `no_such_seat`."""
+    if not 0 <= seat < setup.seats:
+        raise LobbyError(LobbyCode.NO_SUCH_SEAT, seat=seat, seats=setup.seats)
+
+
+def sit(setup: Setup, user_id: int, name: str, seat: int | None) -> Setup:
+    """A person sits down, or moves to another free seat. Raises full, seat_taken, already_here, no_such_seat."""
+    old = setup.chair_of(user_id)
+    if old is not None and seat in (None, old.seat):
+        raise LobbyError(LobbyCode.ALREADY_HERE, seat=old.seat)
+    place = _free(setup, seat)
+    moved = setup if old is None else setup.model_copy(update={"chairs": _without(setup, old.seat)})
+    return moved.with_chair(place, Chair(seat=place, user_id=user_id, name=name))
+
+
+def _without(setup: Setup, seat: int) -> tuple[Chair | None, ...]:
+    return tuple(None if chair and chair.seat == seat else chair for chair in setup.chairs)
+
+
+def _free(setup: Setup, seat: int | None) -> int:
+    """The seat, if it is free; the first free one for None."""
+    free = [place for place, chair in enumerate(setup.chairs) if chair is None]
+    if seat is None:
+        if not free:
+            raise LobbyError(LobbyCode.FULL, seats=setup.seats)
+        return free[0]
+    check_seat(setup, seat)
+    if seat not in free:
+        raise LobbyError(LobbyCode.SEAT_TAKEN, seat=seat)
+    return seat
+
+
+def stand_up(setup: Setup, user_id: int) -> Setup:
+    """A person leaves the lobby. Raises not_here."""
+    return setup.with_chair(chair_here(setup, user_id).seat, None)
+
+
+def chair_here(setup: Setup, user_id: int) -> Chair:
+    """The chair of a person who is here. Raises not_here."""
+    chair = setup.chair_of(user_id)
+    if chair is None or chair.left:
+        raise LobbyError(LobbyCode.NOT_HERE)
+    return chair
+
+
+def seat_computer(setup: Setup, level: str | None, seat: int | None) -> Setup:
+    """A computer takes a chair. Raises full, seat_taken, no_such_seat, bad_level."""
+    chosen = setup.level if level is None else level
+    if chosen not in LEVELS:
+        raise LobbyError(LobbyCode.BAD_LEVEL, level=chosen[:20])
+    place = _free(setup, _opponents_first(setup) if seat is None else seat)
+    return setup.with_chair(place, computer_chair(place, chosen))
+
+
+def computer_chair(seat: int, level: str) -> Chair:
+    return Chair(seat=seat, user_id=None, name=f"Computer {seat + 1}", level=level)
+
+
+def _opponents_first(setup: Setup) -> int | None:
+    """Computers sit against the host before they sit with them: the partner's chair is for a friend."""
+    host = setup.chair_of(setup.host) if setup.host is not None else None
+    mine = host.seat if host else 0
+    sides = setup.rules().seats_of_sides
+    partners = next(seats for seats in sides if mine in seats)
+    free = [seat for seat, chair in enumerate(setup.chairs) if chair is None]
+    return min(free, key=lambda seat: (seat in partners, seat), default=None)
+
+
+def unseat_computer(setup: Setup, seat: int) -> Setup:
+    """A computer's chair becomes free. Raises no_such_seat, not_computer."""
+    check_seat(setup, seat)
+    chair = setup.chairs[seat]
+    if chair is None or not chair.is_computer:
+        raise LobbyError(LobbyCode.NOT_COMPUTER, seat=seat)
+    return setup.with_chair(seat, None)
+
+
+def for_rematch(setup: Setup) -> Setup:
+    """The same table afresh: whoever left has left."""
+    here = tuple(None if chair and chair.left else chair for chair in setup.chairs)
+    return setup.model_copy(update={"chairs": here, "edits": 0, "start_totals": None})

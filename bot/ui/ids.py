@@ -1,10 +1,15 @@
 """What a button or a select carries in its custom id: which table, at which ply, what it does and with what."""
 
+import re
 import secrets
 from typing import Final, NamedTuple
 
 MOST: Final = 100  # characters of a custom id
-TEMPLATE: Final = r"cn:(?P<table>[0-9]+):(?P<ply>[0-9]+):(?P<what>[a-z_]+):(?P<fresh>[0-9a-z]*):(?P<arg>.*)"
+_PARTS: Final = (
+    r":(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,9}):(?P<what>[a-z_]+):(?P<fresh>[0-9a-z]*):(?P<arg>.*)"
+)
+BUTTON_TEMPLATE: Final = f"cb{_PARTS}"  # two templates: the library keeps one class for each
+SELECT_TEMPLATE: Final = f"cs{_PARTS}"
 
 
 class Press(NamedTuple):
@@ -16,17 +21,31 @@ class Press(NamedTuple):
     arg: str = ""
 
 
-def custom_id(press: Press, fresh: str = "") -> str:
-    """The id of a component. `fresh` sets this rendering of a select apart from the one before.
+def button_id(press: Press) -> str:
+    """The id of a button. Raises ValueError when it is too long for Discord."""
+    return _made("cb", press, "")
 
-    Raises ValueError when the id is too long for Discord.
+
+def select_id(press: Press) -> str:
+    """The id of a select, different at each rendering: choosing the same option twice sends nothing.
+
+    Raises ValueError when it is too long for Discord.
     """
-    found = f"cn:{press.table}:{press.ply}:{press.what}:{fresh}:{press.arg}"
+    return _made("cs", press, freshness())
+
+
+def _made(kind: str, press: Press, fresh: str) -> str:
+    found = f"{kind}:{press.table}:{press.ply}:{press.what}:{fresh}:{press.arg}"
     if len(found) > MOST:
         raise ValueError(f"too long: {found}")
     return found
 
 
+def read_press(match: re.Match[str]) -> Press:
+    """What a component carries, from its id."""
+    return Press(int(match["table"]), int(match["ply"]), match["what"], match["arg"])
+
+
 def freshness() -> str:
-    """A few letters that differ at each rendering: choosing the same option of a select twice sends nothing."""
+    """A few letters that differ at each rendering."""
     return secrets.token_hex(2)

@@ -103,8 +103,11 @@ def _what_is_missing(scene: Scene) -> str:
 
 def _buttons(scene: Scene) -> Item:
     full = None not in scene.setup.chairs
+    computers = any(
+        chair and chair.is_computer for chair in scene.setup.chairs
+    )  # they make room for a person
     return row(
-        _button(scene, "join", Style.primary, off=full),
+        _button(scene, "join", Style.primary, off=full and not computers),
         _button(scene, "computer", off=full),
         _button(scene, "leave"),
         _button(scene, "start", Style.success),

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.ui.ids import Press, custom_id, freshness
+from bot.ui.ids import Press, button_id, select_id
 
 MOST_LABEL: Final = 80
 MOST_OPTION: Final = 100
@@ -53,7 +53,7 @@ def button(
     label: str, press: Press, style: Style = Style.secondary, *, off: bool = False
 ) -> discord.ui.Button[Any]:
     return discord.ui.Button(
-        label=clipped(label, MOST_LABEL), custom_id=custom_id(press), style=style, disabled=off
+        label=clipped(label, MOST_LABEL), custom_id=button_id(press), style=style, disabled=off
     )
 
 
@@ -74,7 +74,7 @@ def menu(placeholder: str, press: Press, choices: Sequence[Choice], *, many: int
     ]
     return discord.ui.ActionRow(
         discord.ui.Select(
-            custom_id=custom_id(press, freshness()),
+            custom_id=select_id(press),
             placeholder=clipped(placeholder, MOST_OPTION),
             options=options,
             max_values=max(1, min(many, len(options))),

@@ -98,7 +98,8 @@ def _set_place(rules: Rules, side: Side, cards: Cards, letter: str) -> Place | N
 
 def _run_place(side: Side, cards: Cards, key: str) -> Place | None:
     if key.startswith("run."):
-        return _made(key, "run", EMPTY, run_choices(cards, SUITS.index(key[-1])))
+        suit = SUITS.index(key[-1])
+        return _made(key, "run", EMPTY, [run for run in run_choices(cards) if kinds(run)[0] & 3 == suit])
     run = next((run for run in side.runs if f"run:{card_name(lowest(run))}" == key), None)
     if run is None:
         return None

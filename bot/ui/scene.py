@@ -53,6 +53,11 @@ class Scene:
         chair = self.setup.chairs[seat]
         return name_text(chair.name) if chair else say(self.locale, "seat-name", seat=seat + 1)
 
+    def plain_name(self, seat: int) -> str:
+        """Who sits there, as they call themselves: for pictures, which know no markup."""
+        chair = self.setup.chairs[seat]
+        return chair.name if chair else say(self.locale, "seat-name", seat=seat + 1)
+
     def short_name(self, seat: int) -> str:
         """Who sits there, cut to a few letters and without escapes: for where no markup is read."""
         chair = self.setup.chairs[seat]

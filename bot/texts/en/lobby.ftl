@@ -75,7 +75,7 @@ lobby-export-none = No round has been finished yet; a record holds finished roun
 lobby-no-table = There is no table in this channel. Start one with /canasta new.
 lobby-no-channel = Tables are not set in this channel; here they are: { $channels }.
 lobby-too-many-computers = { $computers } computers do not fit: besides you there are { $chairs } chairs.
-lobby-bad-turn-time = A turn can take { $least } to { $most } seconds, or 0 for no limit.
+lobby-cannot-post = I may not write, attach files or see messages in this channel, so the table cannot be shown; play goes on with the commands.
 
 # The table layer's refusals
 
@@ -99,3 +99,40 @@ table-running = The game has begun already.
 table-seat_taken = That chair is taken.
 table-not_playing = No round is being played now.
 table-nothing_to_undo = There is nothing to take back: undo reaches to the last card drawn, the last red three replaced or the last answer.
+
+# Choices of /canasta new
+
+choice-classic = Classic Canasta
+choice-danish = Danish Canasta
+choice-swedish = Swedish Canasta
+choice-norwegian = Norwegian Canasta
+choice-american = Modern American Canasta
+choice-samba = Samba
+choice-solo = everyone alone
+choice-pairs = in pairs
+choice-triples = two teams of three
+choice-cutthroat = one against two
+choice-easy = easy
+choice-normal = normal
+choice-hard = hard
+choice-turn_time-0 = no limit
+choice-turn_time-60 = 1 minute
+choice-turn_time-120 = 2 minutes
+choice-turn_time-180 = 3 minutes
+choice-turn_time-300 = 5 minutes
+choice-turn_time-600 = 10 minutes
+choice-turn_time-1800 = 30 minutes
+choice-any = any number
+choice-not_more = not more than natural cards
+choice-fewer = fewer than natural cards
+choice-half = at most half as many as natural cards
+choice-off = no
+choice-optional = if one likes
+choice-required = always
+choice-play_on = play on while piles are taken
+choice-stop = the round ends
+choice-alone = with any cards, or none
+choice-with_natural = with a natural card
+choice-never = not possible
+choice-free = as one likes
+choice-forced = only when nothing else is held

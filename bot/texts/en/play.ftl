@@ -211,3 +211,7 @@ score-trips = Three sevens or aces in hand
 # Pictures in words, where no picture is drawn
 
 alt-hand = Your hand, { $count } cards: { $cards }
+
+panel-refused = ⚠ { $why }
+press-gone = That button belongs to a table that is gone. Look at the newest message of the table, or use /canasta table.
+take-which = There are several ways to take the pile: name the cards, or choose on the panel.

@@ -1,0 +1,162 @@
+"""Doing what a player asks for at a table, and answering with their panel: commands and presses alike enter here."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from random import SystemRandom
+
+from bot.computer import choose
+from bot.engine import (
+    AnyAction,
+    Ask,
+    Discard,
+    Draw,
+    Illegal,
+    Meld,
+    No,
+    Pass,
+    RulesError,
+    Special,
+    Take,
+    Three,
+    View,
+    Yes,
+)
+from bot.table.errors import LobbyCode, LobbyError, StaleError, TableError
+from bot.table.table import Table
+from bot.texts import say
+from bot.ui.announcer import announcer_of
+from bot.ui.cards import card_text
+from bot.ui.confirms import question
+from bot.ui.private import locale_of
+from bot.ui.refusals import Refusal, sentence
+from bot.ui.seated import Seated, seated
+from bot.ui.services import Interaction, registry_of
+from bot.ui.told import groups_text
+
+Work = Callable[[], Awaitable[str]]
+"""Does something and gives a note for the panel, or nothing."""
+
+ADVISER = "hard"
+
+
+def here(interaction: Interaction) -> Table:
+    """The table of the channel. Raises Refusal where there is none."""
+    table = registry_of(interaction).at(interaction.channel_id or 0)
+    if table is None:
+        raise Refusal("lobby-no-table")
+    announcer_of(interaction).acted(interaction.user.id, table)
+    return table
+
+
+def seat_in(interaction: Interaction, table: Table) -> int:
+    """The seat of whoever acted. Raises LobbyError not_here."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise LobbyError(LobbyCode.NOT_HERE)
+    return seat
+
+
+def panel_of(interaction: Interaction, table: Table) -> Seated:
+    """What the one who acted sees. Raises NotPlayingError in the lobby."""
+    return seated(table, table.seat_of(interaction.user.id), locale_of(interaction))
+
+
+async def show_panel(
+    interaction: Interaction, table: Table, *, note: str = "", focus: str | None = None
+) -> None:
+    """Answer with the panel."""
+    await announcer_of(interaction).panels.show(interaction, table, note=note, focus=focus)
+
+
+async def attempt(interaction: Interaction, table: Table, work: Work, *, focus: str | None = None) -> None:
+    """Do it and show the panel; where it is refused, the panel as it is now, with the reason.
+
+    Raises LobbyError not_here for one who has no seat, NotPlayingError in the lobby.
+    """
+    seat_in(interaction, table)
+    panel_of(interaction, table)
+    announcer_of(interaction).panels.forget(table.id, interaction.user.id)  # ours is the newer answer
+    note = await _noted(locale_of(interaction), table, work)
+    await show_panel(interaction, table, note=note, focus=focus)
+
+
+async def _noted(locale: str, table: Table, work: Work) -> str:
+    try:
+        return await work()
+    except StaleError:
+        return say(locale, "panel-stale")
+    except (Illegal, TableError, Refusal, RulesError) as error:
+        return say(locale, "panel-refused", why=sentence(locale, error, table))
+
+
+async def do(
+    interaction: Interaction, table: Table, action: AnyAction, *, at: int | None, sure: bool = False
+) -> None:
+    """Play an action for whoever acted, after a question where it is one of the few that need it."""
+    panel = panel_of(interaction, table)
+    asked = None
+    if not sure and panel.plays_now and at in (None, table.ply):
+        asked = question(panel.seen, action, panel.locale, panel.name)
+    if asked is not None:
+        await announcer_of(interaction).panels.ask(interaction, panel, asked, action)
+        return
+    await attempt(interaction, table, partial(_play, table, action, at))
+
+
+async def _play(table: Table, action: AnyAction, at: int | None) -> str:
+    await table.play(action.seat, action, at=at)
+    return ""
+
+
+async def undo(interaction: Interaction, table: Table, *, at: int | None) -> None:
+    """Take back what was laid since the last new information."""
+    seat, locale = seat_in(interaction, table), locale_of(interaction)
+
+    async def work() -> str:
+        await table.undo(seat, at=at)
+        return say(locale, "panel-undone")
+
+    await attempt(interaction, table, work)
+
+
+# Advice
+
+
+async def suggest(interaction: Interaction, table: Table) -> None:
+    """Say what a good computer player would do with what this player sees; a meld is put aside for them."""
+
+    async def work() -> str:
+        panel = panel_of(interaction, table)
+        if not panel.plays_now:
+            return say(panel.locale, "panel-suggest-wait")
+        action = await _advice(panel.seen)
+        if isinstance(action, Meld):
+            await table.unstage(action.seat, at=panel.ply, all=True)
+            await table.stage(action.seat, action.groups, at=panel.ply)
+        return advice_text(action, panel.locale)
+
+    await attempt(interaction, table, work)
+
+
+async def _advice(seen: View) -> AnyAction:
+    return await asyncio.to_thread(choose, seen, ADVISER, SystemRandom())
+
+
+def advice_text(action: AnyAction, locale: str) -> str:
+    """An action as a suggestion."""
+    match action:
+        case Take(groups=groups):
+            cards = groups_text(groups, locale)
+            return say(locale, "panel-suggest-take" if cards else "panel-suggest-take-alone", cards=cards)
+        case Meld(groups=groups):
+            return say(locale, "panel-suggest-meld", cards=groups_text(groups, locale))
+        case Discard(card=card) | Three(card=card):
+            return say(locale, f"panel-suggest-{_verb(action)}", card=card_text(card, locale))
+        case Draw() | Ask() | Yes() | No() | Pass() | Special():
+            return say(locale, f"panel-suggest-{_verb(action)}")
+    return ""
+
+
+def _verb(action: AnyAction) -> str:
+    return type(action).__name__.lower()

@@ -1,0 +1,200 @@
+"""Keeps every table's public message and the open hand panels in step with the tables; the only place that edits the former.
+
+Hears of each change and answers later: edits are gathered, at most one a second a table, so that four computers' moves cost no
+more than one. What Discord forbids is not tried again until somebody acts; play goes on by slash commands meanwhile.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import discord
+
+from bot.table.moves import Change
+from bot.table.table import Table
+from bot.ui.board import SCROLLED, Board, Written, written
+from bot.ui.panels import Panels
+from bot.ui.preferences import Preferences, pings_of
+from bot.ui.scene import scene_of
+from bot.ui.services import Interaction
+
+log = logging.getLogger(__name__)
+
+EVERY: Final = 1.0  # seconds between two edits of a table's message
+BUSY: Final = 90.0  # seconds in which one who has just acted is not called
+_FORBIDDEN: Final = frozenset(
+    {50001, 50013, 10003, 50083}
+)  # no access, no permission, no channel, thread archived
+_NO_MESSAGE: Final = 10008
+_TOO_OLD_TO_EDIT: Final = 30046
+
+
+class Announcer:
+    """The listener of the registry: `Registry.open(…, listener=announcer)`. One for each client."""
+
+    def __init__(self, client: discord.Client, preferences: Preferences) -> None:
+        self._client = client
+        self._preferences = preferences
+        self._boards: dict[int, Board] = {}
+        self._channels: dict[int, int] = {}  # channel -> its table
+        self._dirty: dict[int, Table] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._acted: dict[int, float] = {}  # person -> when they last acted
+        self.panels = Panels(preferences)
+        _ANNOUNCERS[client] = self
+
+    async def __call__(self, table: Table, change: Change) -> None:
+        """A table has changed."""
+        board = self._board(table)
+        if change.kind == "deal" and table.round > 0:
+            board.keep = True  # the score sheet stays where it is
+        self._call(table, board, change)
+        self._wake(table)
+
+    def show(self, table: Table) -> None:
+        """A table is new, or wanted where the talk is: post its message."""
+        board = self._board(table)
+        board.mute, board.foreign = False, SCROLLED
+        self._wake(table)
+
+    def acted(self, user_id: int, table: Table | None = None) -> None:
+        """Somebody is here: they need not be called, and what was forbidden may be tried again."""
+        self._acted[user_id] = time.monotonic()
+        if table is not None:
+            self._board(table).mute = False
+
+    def wrote(self, channel_id: int) -> None:
+        """Somebody wrote in a channel, so a table there scrolls up."""
+        if (board := self._boards.get(self._channels.get(channel_id, 0))) is not None:
+            board.foreign += 1
+
+    async def close(self) -> None:
+        """Stop editing."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    def _board(self, table: Table) -> Board:
+        self._channels[table.channel_id] = table.id
+        if table.id not in self._boards:
+            board = Board(message_id=table.message_id)
+            if board.message_id is not None:
+                board.posted_at = discord.utils.snowflake_time(board.message_id).timestamp()
+            self._boards[table.id] = board
+        return self._boards[table.id]
+
+    # --- calling -------------------------------------------------------------------------------------------------
+
+    def _call(self, table: Table, board: Board, change: Change) -> None:
+        """Note whom to call with the next posting, by their own wish."""
+        if change.kind == "warning" and change.seat is not None:
+            if self._wish(table, change.seat) in ("turn", "slow"):
+                board.call = (change.seat, "table-slow")
+        elif change.kind in ("action", "deal"):
+            seat = table.acting()
+            board.call = (
+                (seat, "table-yours")
+                if seat is not None and self._is_to_be_called(table, seat, change)
+                else None
+            )
+
+    def _is_to_be_called(self, table: Table, seat: int, change: Change) -> bool:
+        """Whether the turn has just come to a person who wants to hear of each turn and is not here anyway."""
+        if change.move is not None and change.move.seat == seat:
+            return False
+        chair = table.setup.chairs[seat]
+        if chair is None or chair.user_id is None or table.kept(seat):
+            return False
+        here = time.monotonic() - self._acted.get(chair.user_id, -BUSY) < BUSY
+        return not here and self._wish(table, seat) == "turn"
+
+    def _wish(self, table: Table, seat: int) -> str | None:
+        chair = table.setup.chairs[seat]
+        if chair is None or chair.user_id is None or chair.left:
+            return None
+        return pings_of(self._preferences.user(chair.user_id))
+
+    # --- the message ---------------------------------------------------------------------------------------------
+
+    def _wake(self, table: Table) -> None:
+        self._dirty[table.id] = table
+        if table.id not in self._tasks:
+            task = asyncio.create_task(self._run(table.id), name=f"announce {table.id}")
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+
+    async def _run(self, table_id: int) -> None:
+        """Until nothing is new: tell what is, then rest, so that what happens meanwhile is told at once."""
+        while (table := self._dirty.pop(table_id, None)) is not None:
+            try:
+                await self._tell(table)
+                await self.panels.refresh(table)
+            except Exception:
+                log.exception("table %s could not be shown", table_id)
+            if not table.status.is_open:
+                self._boards.pop(table_id, None)
+            await asyncio.sleep(EVERY)
+
+    async def _tell(self, table: Table) -> None:
+        board = self._board(table)
+        if board.mute:
+            return
+        call = board.call
+        message = await written(scene_of(table), call)
+        try:
+            if board.must_be_posted() or not await self._edit(table, board, message):
+                await self._post(table, board, message)
+                board.posted(table.message_id, call)
+        except discord.HTTPException as error:
+            if error.code not in _FORBIDDEN:
+                raise
+            board.mute = True
+            log.info("table %s cannot be shown: %s", table.id, error)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+    async def _edit(self, table: Table, board: Board, message: Written) -> bool:
+        """Whether the message could be edited; one that is gone or too old is posted anew."""
+        partial = self._channel(table).get_partial_message(board.message_id or 0)
+        try:
+            await partial.edit(view=message.view, attachments=message.files(), allowed_mentions=_NOBODY)
+        except discord.HTTPException as error:
+            if error.code not in (_NO_MESSAGE, _TOO_OLD_TO_EDIT):
+                raise
+            return False
+        return True
+
+    async def _post(self, table: Table, board: Board, message: Written) -> None:
+        old = None if board.keep else board.message_id
+        nonce = secrets.token_hex(8)  # a retry after a lost answer must not post twice
+        sent = await self._channel(table).send(
+            view=message.view, files=message.files(), allowed_mentions=message.mentions, nonce=nonce
+        )
+        await table.remember_message(sent.id)
+        if old is not None:
+            await self._delete(table, old)
+
+    async def _delete(self, table: Table, message_id: int) -> None:
+        """The old message is ours; that it is gone already is as well."""
+        try:
+            await self._channel(table).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            log.info("the old message of table %s stays: %s", table.id, error)
+
+
+_NOBODY: Final = discord.AllowedMentions.none()
+_ANNOUNCERS: Final[WeakKeyDictionary[discord.Client, Announcer]] = WeakKeyDictionary()
+
+
+def announcer_of(interaction: Interaction) -> Announcer:
+    """The announcer of the client that got the interaction. Raises KeyError where none was made."""
+    return _ANNOUNCERS[interaction.client]
+
+
+def announcer_for(client: discord.Client) -> Announcer:
+    """The announcer of a client. Raises KeyError where none was made."""
+    return _ANNOUNCERS[client]

@@ -1,0 +1,89 @@
+"""The public message of one table: what it shows now, and when it is edited or posted anew. Sends through a channel given."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+import discord
+
+from bot.table.moves import Status
+from bot.texts import say
+from bot.ui.drawn import Drawn, draw_table
+from bot.ui.lobby_card import lobby_card
+from bot.ui.scene import Scene
+from bot.ui.score_sheet import match_end, score_sheet
+from bot.ui.table_message import table_message
+
+TOO_OLD: Final = 50 * 60  # seconds; Discord limits the edits of a message older than an hour
+SCROLLED: Final = 8  # messages of others after which the table is out of sight
+PICTURED: Final = (Status.PLAYING, Status.BETWEEN, Status.FINISHED)
+
+
+@dataclass
+class Board:
+    """What is known of a table's public message. `call` waits for the next posting: whom to mention, and with which text."""
+
+    message_id: int | None = None
+    posted_at: float = 0.0
+    foreign: int = 0
+    call: tuple[int, str] | None = None  # seat, key of the line
+    keep: bool = False  # leave the message where it is and post another one
+    mute: bool = False  # Discord lets us not write here; until somebody acts, nothing is tried
+
+    def posted(self, message_id: int | None, call: tuple[int, str] | None) -> None:
+        """A new message is the table's, and that call has gone out with it."""
+        self.message_id, self.posted_at, self.foreign, self.keep = message_id, time.time(), 0, False
+        if self.call == call:
+            self.call = None
+
+    def must_be_posted(self) -> bool:
+        """Whether an edit will not do."""
+        if self.message_id is None or self.call is not None or self.keep:
+            return True
+        return self.foreign >= SCROLLED or time.time() - self.posted_at > TOO_OLD
+
+
+@dataclass
+class Written:
+    """A public message ready to be sent: each sending needs files of its own."""
+
+    view: discord.ui.LayoutView
+    drawn: Drawn | None = None
+    mentions: discord.AllowedMentions = field(default_factory=discord.AllowedMentions.none)
+
+    def files(self) -> list[discord.File]:
+        return [self.drawn.file()] if self.drawn else []
+
+
+async def written(scene: Scene, call: tuple[int, str] | None = None) -> Written:
+    """The message for a table as it stands."""
+    drawn = await draw_table(scene) if scene.status in PICTURED else None
+    view = _view(scene, drawn.alt if drawn else None, _call_text(scene, call))
+    view.stop()  # its buttons are answered by the registered items
+    return Written(view, drawn, _mentions(scene, call))
+
+
+def _view(scene: Scene, alt: str | None, call: str | None) -> discord.ui.LayoutView:
+    match scene.status:
+        case Status.LOBBY:
+            return lobby_card(scene)
+        case Status.PLAYING:
+            return table_message(scene, picture_alt=alt, call=call)
+        case Status.BETWEEN:
+            return score_sheet(scene, picture_alt=alt)
+        case Status.FINISHED | Status.ABANDONED:
+            return match_end(scene, picture_alt=alt)
+
+
+def _call_text(scene: Scene, call: tuple[int, str] | None) -> str | None:
+    return None if call is None else say(scene.locale, call[1], who=scene.mention(call[0]))
+
+
+def _mentions(scene: Scene, call: tuple[int, str] | None) -> discord.AllowedMentions:
+    """Notifies the one who is called, and nobody else."""
+    chair = scene.chair(call[0]) if call else None
+    if chair is None or chair.user_id is None:
+        return discord.AllowedMentions.none()
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(chair.user_id)]
+    )

@@ -1,0 +1,110 @@
+"""The hand panels that people have open: shown by answering them alone, refreshed while Discord lets us.
+
+A panel can be edited for the quarter of an hour that its interaction lives, by nothing but that interaction; so the last one of
+each player is kept, in memory only. One that is gone is drawn anew at the next press of Hand.
+"""
+
+import logging
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import AnyAction
+from bot.table.moves import Status
+from bot.table.table import Table
+from bot.ui.drawn import draw_hand
+from bot.ui.panel import hand_panel, question_panel
+from bot.ui.preferences import Preferences, look_of
+from bot.ui.private import NotPrivateError, answer_private, locale_of, update_private
+from bot.ui.seated import Seated, seated
+from bot.ui.services import Interaction
+
+log = logging.getLogger(__name__)
+
+LIFE: Final = 14 * 60.0  # seconds that an interaction is good for, with a minute to spare
+
+
+@dataclass
+class Open:
+    """A panel that a player has before them, and what the table was when it was drawn."""
+
+    interaction: Interaction
+    user_id: int
+    locale: str
+    since: float
+    ply: int
+    status: Status
+    played: bool
+
+
+class Panels:
+    """One a client, held by its announcer."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._open: dict[tuple[int, int], Open] = {}
+
+    async def show(
+        self, interaction: Interaction, table: Table, *, note: str = "", focus: str | None = None
+    ) -> None:
+        """Answer with the panel of whoever acted: their own hand, or what lies on the table for one who watches.
+
+        Raises NotPlayingError in the lobby.
+        """
+        user = interaction.user.id
+        panel = seated(table, table.seat_of(user), locale_of(interaction))
+        drawn = await draw_hand(panel, look_of(self._preferences.user(user))) if panel.is_player else None
+        view = hand_panel(panel, note=note, focus=focus, picture_alt=drawn.alt if drawn else None)
+        await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
+        if panel.is_player:
+            self._remember(interaction, table, panel)
+
+    async def ask(self, interaction: Interaction, panel: Seated, question: str, action: AnyAction) -> None:
+        """Put a question in the panel's place before the action is done."""
+        self.forget(panel.table, interaction.user.id)
+        await answer_private(interaction, question_panel(panel, question, action))
+
+    def forget(self, table_id: int, user_id: int) -> None:
+        """Leave this player's panel as it is."""
+        self._open.pop((table_id, user_id), None)
+
+    def _remember(self, interaction: Interaction, table: Table, panel: Seated) -> None:
+        self._open[table.id, interaction.user.id] = Open(
+            interaction,
+            interaction.user.id,
+            panel.locale,
+            time.monotonic(),
+            panel.ply,
+            panel.status,
+            panel.plays_now,
+        )
+
+    async def refresh(self, table: Table) -> None:
+        """Bring the open panels of a table up to date, where it matters to their players."""
+        for (table_id, user_id), found in list(self._open.items()):
+            if time.monotonic() - found.since > LIFE:
+                self.forget(table_id, user_id)
+            elif table_id == table.id and self._matters(table, found):
+                await self._refresh(table, found)
+
+    def _matters(self, table: Table, found: Open) -> bool:
+        """Whether it is, or was, the player's turn, or the round has ended or begun since the panel was drawn."""
+        seat = table.seat_of(found.user_id)
+        if seat is None or table.ply == found.ply or table.status is Status.LOBBY:
+            return False
+        return found.played or table.acting() == seat or table.status is not found.status
+
+    async def _refresh(self, table: Table, found: Open) -> None:
+        panel = seated(table, table.seat_of(found.user_id), found.locale)
+        drawn = await draw_hand(panel, look_of(self._preferences.user(found.user_id)))
+        view = hand_panel(panel, picture_alt=drawn.alt if drawn else None)
+        if self._open.get((table.id, found.user_id)) is not found or table.ply != panel.ply:
+            return  # the player was faster, or there is more to show already
+        try:
+            there = await update_private(found.interaction, view, files=[drawn.file()] if drawn else [])
+        except NotPrivateError:  # its first answer never arrived
+            there = False
+        if not there:
+            self.forget(table.id, found.user_id)
+            return
+        found.ply, found.status, found.played = panel.ply, panel.status, panel.plays_now

@@ -1,15 +1,17 @@
 """Bags of a hand's cards that may go to one meld; of those that differ only in suits, one (rule book, 3)."""
 
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 
 from bot.engine.cards import (
     COUNT,
+    EMPTY,
     JOKERS,
     NATURALS,
+    ONE,
+    SUITS,
     TWO,
     Cards,
-    bag,
     contains,
     count,
     first_of_rank,
@@ -17,6 +19,7 @@ from bot.engine.cards import (
     naturals,
     of_rank,
     size,
+    spread,
     wilds,
 )
 from bot.engine.melds import around, set_fault
@@ -76,18 +79,35 @@ def wild_choices(hand: Cards, had: Cards) -> list[Cards]:
     return [wild for wild in wild_parts(hand) if wild and MELD_LEAST <= size(had) + size(wild) <= CANASTA]
 
 
-def run_choices(hand: Cards, suit: int) -> list[Cards]:
-    """New sequences of one suit that a hand holds."""
-    held = [rank for rank in NATURALS if count(hand, rank * 4 + suit)]
-    found: list[Cards] = []
-    for start in range(len(held)):
-        for end in range(start + MELD_LEAST, min(len(held), start + CANASTA) + 1):
-            ranks = held[start:end]
-            if all(high - low == 1 for low, high in pairwise(ranks)):
-                found.append(bag(rank * 4 + suit for rank in ranks))
-    return found
+def run_choices(hand: Cards) -> list[Cards]:
+    """New sequences that a hand holds, suit by suit."""
+    held = (hand | hand >> 1 | hand >> 2) & _ONE_EACH
+    if not held & held >> 16 & held >> 32:  # no card with two neighbours above it
+        return []
+    return [run for suit in range(len(SUITS)) for run in _runs_of(held >> (4 * suit), suit)]
+
+
+def _runs_of(held: int, suit: int) -> Iterator[Cards]:
+    """The sequences of one suit; `held` has a bit set at 16 times each rank that is there."""
+    for low in NATURALS:
+        run, length = EMPTY, 0
+        while length < CANASTA and held >> (16 * (low + length)) & 1:
+            run += ONE[(low + length) * 4 + suit]
+            length += 1
+            if length >= MELD_LEAST:
+                yield run
 
 
 def run_extensions(hand: Cards, run: Cards) -> list[Cards]:
     """Bags of a hand's cards that extend a sequence on the table."""
+    cards = spread(run)
+    below, above = cards[0] - 4, cards[-1] + 4
+    if not (below >= 0 and count(hand, below)) and not (above < _THREES and count(hand, above)):
+        return []
     return [added for added in around(run) if contains(hand, added)]
+
+
+_THREES = len(NATURALS) * 4
+_ONE_EACH = sum(
+    1 << (4 * card) for card in range(_THREES)
+)  # the lowest bit of the count of each natural card

@@ -15,7 +15,6 @@ from bot.engine.cards import (
     NATURAL_RANKS,
     ONE,
     RED_THREES,
-    SUITS,
     THREE,
     TWO,
     Cards,
@@ -35,7 +34,7 @@ from bot.engine.errors import Illegal
 from bot.engine.going_out import can_finish, could_go_out, way_out
 from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lay, lowest
 from bot.engine.openings import openings
-from bot.engine.play import check, is_special_to_discard, is_usable, may_ask
+from bot.engine.play import check, discard_fault, is_usable, may_ask
 from bot.engine.rules import Rules
 from bot.engine.special import special_names
 from bot.engine.state import (
@@ -205,10 +204,9 @@ def _discards(state: State, seat: int, hand: Cards) -> list[AnyAction]:
         found += _DISCARDS[place | rest]
     if size(hand) == 1 or state.turn.answer == "yes":
         return [discard for discard in found if is_legal(state, discard)]
-    rules = state.rules
-    if not rules.guarded_discards and rules.wild_discard == "free":
+    if state.rules.wild_discard == "free" and (state.pile or not state.rules.guarded_discards):
         return list(found)
-    return [d for d in found if not is_special_to_discard(rules, d.card) or is_legal(state, d)]
+    return [discard for discard in found if discard_fault(state, hand, discard.card) is None]
 
 
 def _set_melds(rules: Rules, seat: int, side: Side, hand: Cards, keys: tuple[int, ...]) -> list[Meld]:
@@ -242,8 +240,7 @@ def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[M
     if rules.wild_melds:
         yield from (Meld(seat, (Group(WILD_TARGET, cards),)) for cards in wild_choices(hand, side.wild))
     if rules.runs:
-        for suit in range(len(SUITS)):
-            yield from (Meld(seat, (Group(RUN_TARGET, cards),)) for cards in run_choices(hand, suit))
+        yield from (Meld(seat, (Group(RUN_TARGET, cards),)) for cards in run_choices(hand))
         for run in side.runs:
             target = f"{RUN_TARGET}:{card_name(lowest(run))}"
             yield from (Meld(seat, (Group(target, cards),)) for cards in run_extensions(hand, run))

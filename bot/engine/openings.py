@@ -36,7 +36,7 @@ MOST_WAYS = 24
 
 _VALUES = tuple(card_value(rank * 4) for rank in NATURALS)
 _TWO_VALUE, _JOKER_VALUE = card_value(TWO * 4), card_value(JOKER)
-_WILD_SLOT = len(NATURALS)  # after the ranks come the wild meld and a sequence for each suit
+_WILD_SLOT, _RUN_SLOT = len(NATURALS), len(NATURALS) + 1  # after the ranks: the wild meld, a few sequences
 
 
 class _Way(NamedTuple):
@@ -75,13 +75,13 @@ def openings(
 
 def most_worth(rules: Rules, hand: Cards) -> int:
     """A bound: no way of opening lays more points than this."""
-    if rules.runs or rules.wild_melds:
+    if rules.runs:
         return worth(hand)
     wild, laid, least = wilds(hand), 0, rules.min_naturals
     for value, key in zip(_VALUES, rank_keys(hand), strict=False):
         if key and (many := COUNT[key]) >= least and many + wild >= MELD_LEAST:
             laid += value * many
-    return laid + _wild_worth(hand) if laid else 0
+    return laid + _wild_worth(hand) if laid or rules.wild_melds else 0
 
 
 def _wild_worth(hand: Cards) -> int:
@@ -94,9 +94,9 @@ def _opens(way: _Way, need: int) -> bool:
 
 def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _Way) -> Iterator[_Way]:
     """The way completed with groups from these slots."""
-    if way.laid + worth(hand) < need:
-        return
     for place, slot in enumerate(slots):
+        if way.laid + _reach(rules, hand, slots[place:], pure=way.pure) < need:
+            return
         for group, whole in _slot_groups(rules, hand, slot, need, alone=not way.groups):
             longer = way.plus(group, group.cards)
             if _opens(longer, need):
@@ -105,13 +105,26 @@ def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _W
                 yield from _combine(rules, hand - group.cards, need, slots[place + 1 :], longer)
 
 
+def _reach(rules: Rules, hand: Cards, slots: Sequence[int], *, pure: bool) -> int:
+    """A bound on what these slots can add; nothing where they lack the pure triple still wanted."""
+    if rules.runs:
+        return worth(hand)
+    natural, triple = 0, pure
+    for slot in slots:
+        if slot < _WILD_SLOT:
+            held = of_rank(hand, slot)
+            natural += _VALUES[slot] * held
+            triple = triple or held >= MELD_LEAST
+    return natural + _wild_worth(hand) if triple else 0
+
+
 def _slots(rules: Rules, hand: Cards, first: Group | None) -> list[int]:
     """Where this hand has something to lay: ranks but that of the first group, wild cards, suits of sequences."""
     taken = NATURAL_RANKS.index(first.target) if first else None
     found = [rank for rank in NATURALS if rank != taken and of_rank(hand, rank) >= rules.min_naturals]
     if rules.wild_melds:
         found.append(_WILD_SLOT)
-    return found + [_WILD_SLOT + 1 + suit for suit in range(len(SUITS)) if rules.runs]
+    return found + [_RUN_SLOT] * (len(SUITS) if rules.runs else 0)
 
 
 def _slot_groups(
@@ -126,4 +139,4 @@ def _slot_groups(
     elif slot == _WILD_SLOT:
         yield from ((Group(WILD_TARGET, cards), True) for cards in wild_choices(hand, EMPTY))
     else:
-        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand, slot - _WILD_SLOT - 1))
+        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand))

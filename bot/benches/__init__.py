@@ -1,0 +1,1 @@
+"""What `python -m bot bench` measures that belongs to no single part of the bot."""

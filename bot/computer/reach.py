@@ -6,7 +6,7 @@ Never says no to a hand that could, but for hands so large that nobody goes out 
 from bot.computer.sight import Sight
 from bot.computer.stretches import longest, runs_with
 from bot.engine import Card, Cards
-from bot.engine.cards import BLACK_MASK, NATURALS, card_rank, of_rank, select, size, spread
+from bot.engine.cards import BLACK_MASK, NATURALS, card_rank, select, size, spread
 from bot.engine.melds import lowest
 from bot.engine.state import CANASTA, MELD_LEAST
 
@@ -22,14 +22,16 @@ def may_have_way(sight: Sight) -> bool:
 
 def _canastas(sight: Sight) -> int:
     """At most so many canastas with everything laid."""
-    side, hand, wild = sight.side, sight.hand, sight.wilds
-    found = side.canastas
-    for rank in NATURALS:
-        had = size(side.sets[rank])
-        found += had < CANASTA <= had + of_rank(hand, rank) + wild
-    found += 0 < size(side.wild) < CANASTA <= size(side.wild) + wild or (
-        sight.rules.wild_melds and wild >= CANASTA
+    side, wild = sight.side, sight.wilds
+    missing = sorted(
+        CANASTA - had - sight.naturals[rank] for rank, had in enumerate(map(size, side.sets)) if had < CANASTA
     )
+    found = side.canastas
+    for short in missing:
+        wild -= max(0, short)
+        found += wild >= 0
+    if sight.rules.wild_melds:
+        found += size(side.wild) < CANASTA <= size(side.wild) + sight.wilds
     return found + (_sambas(sight) if sight.rules.runs else 0)
 
 

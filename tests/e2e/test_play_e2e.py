@@ -1,0 +1,111 @@
+"""A person plays whole matches on the sandbox, computers in the other chairs: by commands, and by presses."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.app import CanastaBot
+from bot.engine import AnyAction, Record, replay
+from bot.sandbox import Sandbox
+from bot.table import Status
+from tests.app.conftest import serving
+from tests.e2e.playing import EPHEMERAL, Person, by_command, by_press, panel_of
+
+pytestmark = pytest.mark.e2e
+
+Way = Callable[[Person, AnyAction], Awaitable[None]]
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as box:
+        yield box
+
+
+@pytest.fixture
+async def bot(box: Sandbox, tmp_path: Path) -> AsyncIterator[CanastaBot]:
+    async with serving(box, tmp_path / "games.db") as bot:
+        yield bot
+
+
+async def play_match(person: Person, way: Way) -> None:
+    """To the end of the match, round by round."""
+    while person.table.status is not Status.FINISHED:
+        while await person.my_turn():
+            await way(person, person.wish())
+        if person.table.status is Status.BETWEEN:
+            await person.table.deal_next(int(person.actor.id))
+
+
+@pytest.mark.parametrize("way", [by_command, by_press])
+async def test_a_match_is_played_to_its_end(box: Sandbox, bot: CanastaBot, way: Way) -> None:
+    person = Person(box.user("Anna"), bot)
+    reply = await person.actor.command("canasta new", variant="classic", computers=3, target=700)
+    assert reply.error is None
+    assert reply.ephemeral
+    person.keep(await person.actor.command("canasta start"))
+    await play_match(person, way)
+    end = await person.actor.see(
+        lambda message: not message["flags"] & EPHEMERAL and "rematch" in str(message)
+    )
+    assert end["author"]["bot"]
+    record = person.table.export()
+    assert isinstance(record, Record)
+    assert replay(record).winner == person.table.winner is not None
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"), [("samba", 4), ("american", 4), ("swedish", 3), ("norwegian", 2)]
+)
+async def test_a_round_of_other_rules_is_played_by_presses(
+    box: Sandbox, bot: CanastaBot, variant: str, players: int
+) -> None:
+    person = Person(box.user("Anna"), bot)
+    await person.actor.command("canasta new", variant=variant, players=players, computers=players - 1)
+    person.keep(await person.actor.command("canasta start"))
+    while await person.my_turn():
+        await by_press(person, person.wish())
+    assert len(person.table.sheets) == 1
+
+
+async def test_a_press_on_an_old_panel_is_answered_with_the_panel_as_it_is(
+    box: Sandbox, bot: CanastaBot
+) -> None:
+    person = Person(box.user("Emma"), bot)
+    await person.actor.command("canasta new", computers=3)
+    person.keep(await person.actor.command("canasta start"))
+    assert await person.my_turn()
+    panel = await panel_of(person)
+    draw = next(part for part in str(panel["components"]).split("'") if ":draw:" in part)
+    first, second = await asyncio.gather(person.actor.click(panel, draw), person.actor.click(panel, draw))
+    assert {first.error, second.error} == {None}
+    assert len([move for move in person.table.moves if move.seat == person.seat]) == 1
+    assert "moved on" in first.text + second.text
+
+
+async def test_someone_who_watches_gets_the_public_view(box: Sandbox, bot: CanastaBot) -> None:
+    person, watcher = Person(box.user("Kari"), bot), box.user("Emma")
+    await person.actor.command("canasta new", computers=3)
+    person.keep(await person.actor.command("canasta start"))
+    reply = await watcher.command("hand")
+    assert reply.ephemeral
+    assert "watching" in reply.text
+
+
+async def test_the_panel_follows_when_the_turn_comes_back(box: Sandbox, bot: CanastaBot) -> None:
+    person = Person(box.user("Emma"), bot)
+    await person.actor.command("canasta new", computers=3)
+    person.keep(await person.actor.command("canasta start"))
+    assert await person.my_turn()
+    panel = await panel_of(person)
+    await by_command(person, person.wish())
+    while await person.my_turn() and person.table.view(person.seat).phase.value != "draw":
+        await by_command(person, person.wish())
+    shown = person.shown
+    assert shown is not None
+    assert shown.message is not None
+    newest = shown.message["id"]
+    await person.actor.see(lambda message: message["id"] == newest and ":draw:" in str(message))
+    assert panel["id"] != newest

@@ -14,7 +14,7 @@ from bot.engine.cards import EMPTY, NATURAL_RANKS, NATURALS, contains, size, wor
 from bot.engine.melds import RUN_TARGET, WILD_TARGET, set_fault
 from bot.engine.state import CANASTA, MELD_LEAST
 
-_MOST_STEPS = 1500  # bounds the search for hands of forty cards
+_MOST_STEPS = 2500  # choices looked at in one search: bounds it for hands of forty cards
 _MOST_GROUPS = 5
 _KEPT = 6  # solutions remembered, in case the cheapest is refused for the cards it must keep
 _WILD, _JOKER, _CARD, _PAIR = 26.0, 16.0, 3.0, 6.0
@@ -90,9 +90,9 @@ def _wild_melds(sight: Sight) -> list[Choice]:
 class _Search:
     """Depth first over the choices with the cheapest finds so far; gives up looking after so many steps."""
 
-    def __init__(self, sight: Sight, need: int, *, pure: bool) -> None:
-        self.sight, self.need, self.pure = sight, need, pure
-        self.options = choices(sight)
+    def __init__(self, sight: Sight, options: list[Choice]) -> None:
+        self.sight, self.options = sight, options
+        self.need, self.pure = sight.opening_need, sight.rules.opening_pure_triple
         self.found: list[tuple[float, list[Choice]]] = []
         self.steps = 0
 
@@ -106,7 +106,6 @@ class _Search:
         return sorted(self.found, key=lambda pair: pair[0])
 
     def _go(self, place: int, taken: list[Choice], left: Cards, need: int, wild: int, cost: float) -> None:
-        self.steps += 1
         if taken and self._is_enough(taken, need, wild):
             self._keep(cost + self._wild_cost(need, wild), taken)
             return
@@ -115,6 +114,7 @@ class _Search:
         worst = self._worst()
         for following in range(place, len(self.options)):
             choice = self.options[following]
+            self.steps += 1
             total = cost + choice.cost
             fits = wild + choice.wild <= self.sight.wilds and total < worst
             if fits and self._is_new(choice, taken) and contains(left, choice.cards):
@@ -171,9 +171,9 @@ def _shared_out(sight: Sight, taken: list[Choice], jokers: int) -> list[Group]:
     return groups
 
 
-def openings(sight: Sight, first: Choice | None = None, top_points: int = 0) -> list[Opening]:
-    """Ways to open from the hand, cheapest first; with `first` and the points of the pile's top card, by a take."""
-    need = sight.opening_need
-    pure = sight.rules.opening_pure_triple
-    search = _Search(sight, need, pure=pure)
+def openings(
+    sight: Sight, options: list[Choice], first: Choice | None = None, top_points: int = 0
+) -> list[Opening]:
+    """Ways to open with some of the `choices`, cheapest first; `first` and the pile's top card open by a take."""
+    search = _Search(sight, options)
     return [Opening(search.groups(taken, top_points), cost) for cost, taken in search.run(first, top_points)]

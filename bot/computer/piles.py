@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.computer.draft import naturals_of, wilds_of
 from bot.computer.fines import begun
-from bot.computer.opening import openings, set_choice
+from bot.computer.opening import choices, openings, set_choice
 from bot.computer.sight import Sight
 from bot.engine import Card, Group, Take
 from bot.engine.cards import (
@@ -19,6 +19,7 @@ from bot.engine.cards import (
     size,
     worth,
 )
+from bot.engine.state import MELD_LEAST
 
 _DRAWN, _WILD_USED, _CARD_USED = 17.0, 22.0, 4.0
 _OPENED = 35.0
@@ -82,12 +83,14 @@ def _takes(sight: Sight) -> Iterator[tuple[Take, float]]:
         return
     rank, top = card_rank(sight.view.pile[-1]), ONE[sight.view.pile[-1]]
     held = sight.naturals[rank]
-    for natural in sorted({2, held} if held > 2 else {held}):
+    if held < MELD_LEAST - 1:
+        return
+    options = choices(sight)
+    for natural in sorted({2, held}):
         for wild in range(min(sight.wilds, 2) + 1):
-            if natural >= 2:
-                choice = set_choice(sight, rank, natural, wild)
-                for found in openings(sight, choice, worth(top))[:2]:
-                    yield Take(sight.seat, found.groups), found.cost
+            choice = set_choice(sight, rank, natural, wild)
+            for found in openings(sight, options, choice, worth(top))[:2]:
+                yield Take(sight.seat, found.groups), found.cost
 
 
 def _firsts(sight: Sight) -> Iterator[tuple[Group, float]]:

@@ -8,7 +8,7 @@ from bot.computer.discarding import discarding
 from bot.computer.going_out import answer, going_out, must_go_out, out_action
 from bot.computer.levels import level_named
 from bot.computer.melding import melding
-from bot.computer.opening import openings
+from bot.computer.opening import choices, openings
 from bot.computer.piles import taking
 from bot.computer.sight import Sight
 from bot.computer.threes import laying_three
@@ -83,6 +83,6 @@ def _special(sight: Sight) -> Special | None:
 def _opening(sight: Sight, near: float) -> Iterator[AnyAction]:
     """Openings that give up no more than opening is worth now."""
     limit = _OPENING_LIMIT + _PER_POINT * sight.opening_need + 150 * near
-    for found in openings(sight):
+    for found in openings(sight, choices(sight)):
         if found.cost <= limit:
             yield Meld(sight.seat, found.groups)

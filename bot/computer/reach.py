@@ -10,12 +10,12 @@ from bot.engine.cards import BLACK_MASK, NATURALS, card_rank, select, size, spre
 from bot.engine.melds import lowest
 from bot.engine.state import CANASTA, MELD_LEAST
 
-_LARGEST = 22  # cards; more are never laid at once, and trying to takes long where there are sequences
+_LARGEST, _LARGEST_WITH_RUNS = 22, 15  # cards; more are hardly ever laid at once, and the search takes long
 
 
 def may_have_way(sight: Sight) -> bool:
     """Whether it is worth looking for a way to lay the whole hand."""
-    if sight.held > _LARGEST:
+    if sight.held > (_LARGEST_WITH_RUNS if sight.rules.runs else _LARGEST):
         return False
     return _canastas(sight) >= sight.rules.canastas_to_go_out and _unfit(sight) <= 1
 

@@ -10,6 +10,7 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 EVERY: Final = 15.0  # seconds
+SOON: Final = 1.0  # until it is looked at again, when all is not well
 TOO_OLD: Final = 60.0
 
 
@@ -22,9 +23,10 @@ async def beat(file: Path, is_well: Callable[[], Awaitable[bool]], every: float 
     """Touch the file again and again while all is well; runs until it is cancelled, then takes the file away."""
     try:
         while True:
-            if await _asked(is_well):
+            well = await _asked(is_well)
+            if well:
                 _write(file)
-            await asyncio.sleep(every)
+            await asyncio.sleep(every if well else SOON)
     finally:
         file.unlink(missing_ok=True)  # noqa: ASYNC240  one file, at the very end
 

@@ -96,9 +96,15 @@ class ChannelsSelect(
 
     async def callback(self, interaction: Interaction) -> None:
         guild, preferences = check_manager(interaction), services(interaction).preferences
-        channels = tuple(channel.id for channel in self.item.values)
+        channels = tuple(int(chosen) for chosen in _values(interaction))
         await preferences.save_guild(guild, replace(preferences.guild(guild), channels=channels))
         await show_server(interaction)
+
+
+def _values(interaction: Interaction) -> list[str]:
+    """The ids that were chosen, whatever else Discord tells of them."""
+    data: Any = interaction.data or {}
+    return list(data.get("values", ()))
 
 
 class PanelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"sb:(?P<where>house|server)"):

@@ -7,9 +7,11 @@ is the one its value has everywhere (`preset-classic`, `level-hard`); one withou
 
 import logging
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from bot.texts import CATALOGUE, FALLBACK, languages, say
+from bot.ui.lobby_card import time_text
 
 log = logging.getLogger(__name__)
 
@@ -17,8 +19,12 @@ Payload = dict[str, Any]
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 MOST_TEXT: Final = 100
+_SAID: Final = {"turn_time": time_text}  # where a choice's text is made of its number
 _SUB: Final = (1, 2)  # a subcommand, a group of them
-_KINDS: Final = {"variant": "preset", "topic": "guide-topic"}  # where a choice's texts are not called like its option
+_KINDS: Final = {
+    "variant": "preset",
+    "topic": "guide-topic",
+}  # where a choice's texts are not called like its option
 
 
 def translated(command: Payload) -> Payload:
@@ -42,11 +48,19 @@ def _option(option: Payload, path: tuple[str, ...]) -> Payload:
 
 
 def _choice(choice: Payload, option: str) -> Payload:
+    if option in _SAID:
+        names = _each(lambda code: _SAID[option](choice["value"], code))
+        return {**choice, "name": names["en-US"], "name_localizations": names}
     for kind in (_KINDS.get(option, option), "house"):
         key = f"{kind}-{choice['value']}"
         if CATALOGUE.has(FALLBACK, key):
             return {**choice, "name": say(FALLBACK, key), "name_localizations": _in_languages(key)}
     return choice
+
+
+def _each(tell: Callable[[str], str]) -> dict[str, str]:
+    """A text by Discord locale, of every language."""
+    return {locale: tell(found.code)[:MOST_TEXT] for found in languages() for locale in found.locales}
 
 
 def _texts(key: str) -> Payload:

@@ -1,0 +1,189 @@
+"""The bot as a whole: it logs in, tells its commands once, answers alone, and closes in order."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import CanastaBot
+from bot.sandbox import Sandbox
+from bot.sandbox.errors import Json
+from bot.storage import DatabaseInUse, SqliteStorage
+from bot.sync import payload
+from bot.ui.private import NotPrivateError, answer_private, defer_private
+from bot.ui.services import Interaction
+from bot.ui.translator import NAME
+from tests.app.conftest import serving
+
+CONTRACT = {
+    "canasta": ["new", "join", "leave", "start", "end", "table", "rematch", "export"],
+    **{name: [] for name in ("hand", "draw", "take", "meld", "discard", "undo", "ask", "hint", "scores")},
+    **{name: [] for name in ("rules", "leaderboard", "stats", "history", "settings")},
+    "privacy": ["show", "delete"],
+}
+
+
+def puts(box: Sandbox) -> list[Json]:
+    return [entry for entry in box.rest.entries() if entry["method"] == "PUT" and "commands" in entry["path"]]
+
+
+async def test_every_command_of_the_contract_is_there(bot: CanastaBot) -> None:
+    told = {
+        command["name"]: [sub["name"] for sub in command.get("options", []) if sub["type"] == 1]
+        for command in payload(bot.tree)
+    }
+    assert {name: sorted(told.get(name, ["missing"])) for name in CONTRACT} == {
+        name: sorted(subs) for name, subs in CONTRACT.items()
+    }
+
+
+def nodes(command: dict[str, Any]) -> list[dict[str, Any]]:
+    inner = [node for option in command.get("options", []) for node in nodes(option)]
+    return [command, *inner]
+
+
+async def test_every_name_and_description_is_fit_for_discord(bot: CanastaBot) -> None:
+    for node in (node for command in payload(bot.tree) for node in nodes(command)):
+        names = [node["name"], *node["name_localizations"].values()]
+        assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
+        about = [node["description"], *node["description_localizations"].values()]
+        assert all(1 < len(text) <= 100 for text in about), about
+        assert {"en-US", "en-GB"} <= node["name_localizations"].keys()
+
+
+async def test_in_english_every_name_is_the_one_in_the_code(bot: CanastaBot) -> None:
+    for node in (node for command in payload(bot.tree) for node in nodes(command)):
+        assert node["name_localizations"]["en-US"] == node["name"]
+
+
+async def test_commands_are_told_once_and_again_when_discord_has_lost_them(tmp_path: Path) -> None:
+    async with Sandbox() as box:
+        async with serving(box, tmp_path / "games.db"):
+            assert len(puts(box)) == 1
+        async with serving(box, tmp_path / "games.db"):
+            assert len(puts(box)) == 1
+    async with Sandbox() as other, serving(other, tmp_path / "games.db"):
+        assert len(puts(other)) == 1
+
+
+async def test_no_privileged_intent_is_asked_for(bot: CanastaBot) -> None:
+    asked = bot.intents
+    assert [asked.members, asked.presences, asked.message_content] == [False, False, False]
+
+
+async def test_closing_lets_go_of_the_database(box: Sandbox, tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    async with serving(box, file):
+        with pytest.raises(DatabaseInUse):
+            await SqliteStorage.open(file)
+    store = await SqliteStorage.open(file)
+    await store.close()
+
+
+async def test_a_bot_that_cannot_open_its_database_lets_go_of_everything(
+    box: Sandbox, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.db"
+    file.write_bytes(b"no database at all" * 100)
+    with pytest.raises(Exception, match="database"):
+        async with serving(box, file):
+            pass
+    assert file.exists()
+
+
+async def test_it_is_well_while_it_is_connected(bot: CanastaBot) -> None:
+    assert await bot.is_well()
+    await bot.close()
+    assert not await bot.is_well()
+
+
+# Answering alone
+
+
+def with_command(bot: CanastaBot, callback: Any) -> None:
+    """Add a command `try` that Discord does not know yet; the stand-in is told anew."""
+    bot.tree.add_command(discord.app_commands.Command(name="try", description="try", callback=callback))
+
+
+async def tell(bot: CanastaBot) -> None:
+    assert bot.application_id is not None
+    commands = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    await bot.http.bulk_upsert_global_commands(bot.application_id, commands)
+
+
+async def test_an_answer_is_seen_by_the_one_who_acted_alone(bot: CanastaBot, box: Sandbox) -> None:
+    async def callback(interaction: Interaction) -> None:
+        await answer_private(interaction, "your secret")
+
+    with_command(bot, callback)
+    await tell(bot)
+    reply = await box.user("Anna").command("try")
+    assert (reply.text, reply.ephemeral) == ("your secret", True)
+    assert not box.user("Emma").messages()
+
+
+async def test_a_late_answer_takes_the_place_of_the_deferral(bot: CanastaBot, box: Sandbox) -> None:
+    async def callback(interaction: Interaction) -> None:
+        await defer_private(interaction)
+        await answer_private(interaction, "first")
+        await answer_private(interaction, "second")
+
+    with_command(bot, callback)
+    await tell(bot)
+    anna = box.user("Anna")
+    await anna.command("try")
+    await anna.see(lambda message: "second" in str(message))
+    assert ["first" in str(message) for message in anna.messages()] == [True, False]
+    assert not box.user("Emma").messages()
+
+
+async def test_what_would_come_out_public_is_not_sent(bot: CanastaBot, box: Sandbox) -> None:
+    refused = asyncio.Event()
+
+    async def callback(interaction: Interaction) -> None:
+        await interaction.response.defer()
+        try:
+            await answer_private(interaction, "your secret")
+        except NotPrivateError:
+            refused.set()
+            await interaction.edit_original_response(content="nothing to see")
+
+    with_command(bot, callback)
+    await tell(bot)
+    await box.user("Anna").command("try")
+    await asyncio.wait_for(refused.wait(), 10)
+    assert not any("your secret" in str(entry["body"]) for entry in box.rest.entries())
+
+
+async def test_an_unforeseen_error_is_answered_with_its_number(bot: CanastaBot, box: Sandbox) -> None:
+    async def callback(interaction: Interaction) -> None:
+        raise ZeroDivisionError("inner detail")
+
+    with_command(bot, callback)
+    await tell(bot)
+    reply = await box.user("Anna").command("try")
+    assert reply.ephemeral
+    assert "nothing of the game is lost" in reply.text
+    assert "inner detail" not in reply.text
+
+
+async def test_two_answers_at_once_are_sent_one_after_the_other(bot: CanastaBot, box: Sandbox) -> None:
+    async def callback(interaction: Interaction) -> None:
+        await asyncio.gather(answer_private(interaction, "one"), answer_private(interaction, "two"))
+
+    with_command(bot, callback)
+    await tell(bot)
+    anna = box.user("Anna")
+    await anna.command("try")
+    await anna.see(lambda message: "two" in str(message))
+    assert len(anna.messages()) == 2
+    assert not box.user("Emma").messages()
+
+
+async def test_no_view_is_kept_by_the_client(bot: CanastaBot, box: Sandbox) -> None:
+    await box.user("Anna").command("rules")
+    await box.user("Anna").command("preferences")
+    assert not bot.persistent_views
+    assert not bot._connection._view_store._synced_message_views

@@ -1,8 +1,28 @@
 """Views as PNG bytes, and the same in words; draws every card itself and knows no Discord."""
 
+from bot.pictures.alt import ALT_MOST, alt_chart, alt_hand, alt_table
+from bot.pictures.chart import match_chart
+from bot.pictures.emoji import emoji_picture
 from bot.pictures.faces import ENGLISH, Letters, letters_of
 from bot.pictures.hand import groups_of, hand_picture
+from bot.pictures.highlights import Highlights, highlights_of
 from bot.pictures.table import table_picture
 from bot.pictures.theme import LOOKS
 
-__all__ = ["ENGLISH", "LOOKS", "Letters", "groups_of", "hand_picture", "letters_of", "table_picture"]
+__all__ = [
+    "ALT_MOST",
+    "ENGLISH",
+    "LOOKS",
+    "Highlights",
+    "Letters",
+    "alt_chart",
+    "alt_hand",
+    "alt_table",
+    "emoji_picture",
+    "groups_of",
+    "hand_picture",
+    "highlights_of",
+    "letters_of",
+    "match_chart",
+    "table_picture",
+]

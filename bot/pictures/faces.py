@@ -1,7 +1,7 @@
 """Cards as sprites, one per look, size and language, drawn once and kept; knows no table and no hand."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -36,11 +36,17 @@ def ink_of(card: Card) -> str:
     return "joker" if card == JOKER else SUIT_INKS[card & 3]
 
 
-@lru_cache(maxsize=1536)
 def face(look: str, letters: Letters, size: str, card: Card, *, bare: bool = False) -> Sprite:
     """A card face up, `bare` with nothing but its index; a card not seen lies face down."""
     if card == UNKNOWN:
         return back(look, size)
+    return _face(
+        look, letters if RANKS[card >> 2 if card < JOKER else 0] in "AKQJ" else ENGLISH, size, card, bare
+    )
+
+
+@lru_cache(maxsize=1024)
+def _face(look: str, letters: Letters, size: str, card: Card, bare: bool) -> Sprite:
     form = CARDS[size]
     image = _blank(look, form, "card")
     if card == JOKER:
@@ -64,6 +70,7 @@ def _blank(look: str, form: CardSize, colour: str) -> Image.Image:
     return image
 
 
+@cache
 def _alpha(form: CardSize) -> Image.Image:
     return rounded(form.width, form.height, form.radius).point(_ALPHA)
 
@@ -164,4 +171,5 @@ def crosswise(look: str, letters: Letters, size: str, card: Card) -> Sprite:
         letter = letter_mask(rank_text(card, letters), form.cap, "heavy", form.pip + 4)
         put(image, inked(look, letter, ramp), 10 + (form.pip - letter.width) / 2, 12)
         put(image, inked(look, sign(SUIT_INKS[card & 3], form.pip), ramp), 10, 12 + form.cap + 8)
+    _draw_centre(look, image, side, card)
     return Sprite(image, _alpha(side))

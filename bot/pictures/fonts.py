@@ -7,6 +7,8 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+from bot.pictures.theme import NAME
+
 Weight = Literal["medium", "bold", "heavy"]
 
 _WEIGHTS = {"medium": 560, "bold": 700, "heavy": 820}
@@ -17,6 +19,7 @@ _FONTS = {  # package, file, axes before the weight
 _MISSING = "\U0010fffe"
 _RIGHT_TO_LEFT = {"R", "AL"}
 _LONGEST = 48
+_LARGE = 200  # ranks are drawn this large and scaled down
 
 
 @cache
@@ -33,7 +36,7 @@ def font(family: str, height: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has(family: str, letter: str) -> bool:
-    probe = font(family, 16, "medium")
+    probe = font(family, NAME, "medium")
     return letter.isspace() or bytes(probe.getmask(letter)) != bytes(probe.getmask(_MISSING))
 
 
@@ -49,7 +52,7 @@ def presentable(name: str, instead: str) -> str:
     Controls, direction marks and stacked accents go; letters in fancy alphabets become plain ones; what no font
     has is left out.
     """
-    clean = _plain(name)
+    clean = cleaned(name)
     if family_for(clean) is None:
         best = max(("".join(c for c in clean if _has(family, c)) for family in _FONTS), key=_letters)
         clean = " ".join(best.split())
@@ -60,7 +63,8 @@ def _letters(words: str) -> int:
     return sum(letter.isalnum() for letter in words)
 
 
-def _plain(name: str) -> str:
+def cleaned(name: str) -> str:
+    """A name in one line, without controls, direction marks and stacked accents."""
     folded = unicodedata.normalize("NFKC", name[:400])
     kept: list[str] = []
     marks = 0
@@ -102,7 +106,7 @@ def line_mask(words: str, height: int, weight: Weight, most: int) -> Image.Image
 @lru_cache(maxsize=256)
 def letter_mask(words: str, cap: int, weight: Weight, most: int) -> Image.Image:
     """Coverage of a rank, cropped to its ink, its capitals `cap` pixels tall, squeezed to `most` pixels wide."""
-    large = font("inter", cap * 4, weight)
+    large = font("inter", _LARGE, weight)
     left, top, right, bottom = large.getbbox(words, anchor="ls")
     grain = Image.new("L", (round(right - left) + 4, round(bottom - top) + 4), 0)
     ImageDraw.Draw(grain).text((2 - left, 2 - top), words, fill=255, font=large, anchor="ls")

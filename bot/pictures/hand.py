@@ -42,10 +42,11 @@ def groups_of(cards: Cards) -> list[list[Card]]:
 
 @lru_cache(maxsize=64)
 def _drawn(cards: Cards, staged: Cards, look: str, letters: Letters) -> bytes:
-    rows = _rows(_marked(groups_of(cards), staged))
+    rows = _rows(_marked(groups_of(cards), staged)) or [[]]
     top = MARGIN + (LIFT if any(laid.staged for laid in rows[0]) else 0)
+    wide = max(_row_width(row) for row in rows) + 2 * MARGIN
     height = top + ARC + (len(rows) - 1) * ROW_STEP + _FORM.height + MARGIN
-    image = canvas(look, _width(rows), height, "felt")
+    image = canvas(look, max(wide, HAND_LEAST), height, "felt")
     for number, row in enumerate(rows):
         _draw_row(image, look, letters, row, top + number * ROW_STEP)
     return png(look, image)
@@ -66,37 +67,45 @@ def _marked(groups: Iterable[Sequence[Card]], staged: Cards) -> list[list[tuple[
 
 
 def _rows(groups: Sequence[Sequence[tuple[Card, bool]]]) -> list[list[_Laid]]:
-    """Cards with their places, in rows about equally full; a row ends where its last index would be cut."""
-    wide = sum(len(group) * HAND_STEP + GROUP_GAP for group in groups)
-    room = WIDTH - 2 * MARGIN - (_FORM.width - HAND_STEP)
-    share = wide / max(-(-wide // room), 1)
-    rows: list[list[_Laid]] = [[]]
+    """Cards with their places, in as few rows as they need, about equally full."""
+    tried = ([_row(row) for row in _shared_out(groups, many)] for many in range(1, len(groups) + 1))
+    room = WIDTH - 2 * MARGIN
+    return next((rows for rows in tried if all(_row_width(row) <= room for row in rows)), [])
+
+
+def _shared_out(
+    groups: Sequence[Sequence[tuple[Card, bool]]], many: int
+) -> list[list[Sequence[tuple[Card, bool]]]]:
+    """The groups in so many rows, in their order, none parted."""
+    rows: list[list[Sequence[tuple[Card, bool]]]] = [[] for _ in range(many)]
+    wide = sum(_length(group) for group in groups)
+    start = 0
+    for group in groups:
+        rows[(2 * start + _length(group)) * many // (2 * wide)].append(group)
+        start += _length(group)
+    return [row for row in rows if row]
+
+
+def _length(group: Sequence[object]) -> int:
+    return len(group) * HAND_STEP + GROUP_GAP
+
+
+def _row(groups: Sequence[Sequence[tuple[Card, bool]]]) -> list[_Laid]:
+    row: list[_Laid] = []
     x = 0
     for group in groups:
-        length = len(group) * HAND_STEP
-        if rows[-1] and (x + length > room or x + length / 2 > share):
-            rows.append([])
-            x = 0
-        for card, is_staged in group:
-            if x + HAND_STEP > room:
-                rows.append([])
-                x = 0
-            rows[-1].append(_Laid(card, is_staged, x))
-            x += HAND_STEP
-        x += GROUP_GAP
-    return rows
+        row += [_Laid(card, staged, x + place * HAND_STEP) for place, (card, staged) in enumerate(group)]
+        x += _length(group)
+    return row
 
 
-def _width(rows: Sequence[Sequence[_Laid]]) -> int:
-    widest = max((row[-1].x for row in rows if row), default=0) + _FORM.width + 2 * MARGIN
-    return max(widest, HAND_LEAST)
+def _row_width(row: Sequence[_Laid]) -> int:
+    return row[-1].x + _FORM.width if row else 0
 
 
 def _draw_row(image: Image.Image, look: str, letters: Letters, row: Sequence[_Laid], top: int) -> None:
     """A row of the fan: centred, its ends a little lower than its middle."""
-    if not row:
-        return
-    width = row[-1].x + _FORM.width
+    width = _row_width(row)
     left = (image.width - width) // 2
     for laid, after in zip_longest(row, row[1:]):
         off_centre = (laid.x + _FORM.width / 2) / width * 2 - 1

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import Weight, line_mask
-from bot.pictures.theme import LOOKS, RGB, SHAPE_PAIRS, STEPS, TEXT_PAIRS
+from bot.pictures.fonts import Weight, line_mask, width_of
+from bot.pictures.theme import LOOKS, RGB, RIM, RIM_RADIUS, SHAPE_PAIRS, SHAPE_STEPS, TEXT_PAIRS, TEXT_STEPS
 
 Ramp = tuple[str, str]
 Box = tuple[float, float, float, float]
@@ -47,17 +47,18 @@ class Palette:
         named = LOOKS[look]
         self.index = {name: place for place, name in enumerate(named)}
         self._colours: list[RGB] = list(named.values())
-        self.ramps = {ramp: self._ramp(named, ramp) for ramp in (*TEXT_PAIRS, *SHAPE_PAIRS)}
+        self.ramps = {ramp: self._ramp(named, ramp, TEXT_STEPS) for ramp in TEXT_PAIRS}
+        self.ramps |= {ramp: self._ramp(named, ramp, SHAPE_STEPS) for ramp in SHAPE_PAIRS}
         self.raw = bytes(channel for colour in self._colours for channel in colour)
 
-    def _ramp(self, named: dict[str, RGB], ramp: Ramp) -> bytes:
+    def _ramp(self, named: dict[str, RGB], ramp: Ramp, steps: int) -> bytes:
         paper, ink = named[ramp[0]], named[ramp[1]]
         places = [self.index[ramp[0]]]
-        for step in range(1, STEPS + 1):
-            self._colours.append(_between(paper, ink, step / (STEPS + 1)))
+        for step in range(1, steps + 1):
+            self._colours.append(_between(paper, ink, step / (steps + 1)))
             places.append(len(self._colours) - 1)
         places.append(self.index[ramp[1]])
-        return bytes(places[round(cover * (STEPS + 1) / 255)] for cover in range(256))
+        return bytes(places[round(cover * (steps + 1) / 255)] for cover in range(256))
 
 
 def _between(paper: RGB, ink: RGB, part: float) -> RGB:
@@ -91,11 +92,13 @@ def canvas(look: str, width: int, height: int, colour: str) -> Image.Image:
     return Image.new("L", (width, height), palette(look).index[colour])
 
 
-def shape(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None]) -> Image.Image:
+def shape(
+    size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, float], None], scale: int = FINE
+) -> Image.Image:
     """A coverage mask of this size; `draw(pen, scale)` draws it `scale` times larger, in 255 on 0."""
-    fine = Image.new("L", (size[0] * FINE, size[1] * FINE), 0)
-    draw(ImageDraw.Draw(fine), FINE)
-    return fine.reduce(FINE)
+    fine = Image.new("L", (size[0] * scale, size[1] * scale), 0)
+    draw(ImageDraw.Draw(fine), scale)
+    return fine.reduce(scale)
 
 
 @lru_cache(maxsize=256)
@@ -149,12 +152,27 @@ def outline(look: str, width: int, height: int, radius: int, line: float, ramp: 
     return inked(look, shape((width, height), draw), ramp)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def text(look: str, words: str, height: int, weight: Weight, ramp: Ramp, most: int = 4096) -> Sprite:
     """A line of text, shortened to `most` pixels; its height is that of the font, whatever the letters."""
     with _TEXT_LOCK:  # a font is not for two threads at once
         mask = line_mask(words, height, weight, most)
     return inked(look, mask, ramp)
+
+
+def fitted(look: str, words: str, heights: tuple[int, ...], weight: Weight, ramp: Ramp, most: int) -> Sprite:
+    """A line of text in the largest of the heights in which all of it has room, shortened in the last."""
+    with _TEXT_LOCK:
+        height = next((tall for tall in heights if width_of(words, tall, weight) <= most), heights[-1])
+    return text(look, words, height, weight, ramp, most)
+
+
+def tabletop(look: str, width: int, height: int) -> Image.Image:
+    """A canvas of felt inside a wooden rim with an inlaid line."""
+    image = canvas(look, width, height, "rim")
+    for rim, ramp in ((RIM, ("rim", "inlay")), (RIM + 2, ("inlay", "felt"))):
+        panel(image, look, (rim, rim, width - 2 * rim, height - 2 * rim), RIM_RADIUS - rim, ramp)
+    return image
 
 
 def png(look: str, image: Image.Image) -> bytes:

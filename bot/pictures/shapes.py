@@ -138,6 +138,39 @@ def _tick(pen: Pen, scale: float) -> None:
     pen.line(points, fill=255, width=max(round(0.19 * scale), 1), joint="curve")
 
 
+def _dot(pen: Pen, scale: float) -> None:
+    _disc(pen, scale, 0.5, 0.5, 0.42)
+
+
+def _square(pen: Pen, scale: float) -> None:
+    _filled(pen, scale, [(0.12, 0.12), (0.88, 0.12), (0.88, 0.88), (0.12, 0.88)])
+
+
+def _rhomb(pen: Pen, scale: float) -> None:
+    _filled(pen, scale, [(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)])
+
+
+def _triangle(pen: Pen, scale: float) -> None:
+    _filled(pen, scale, [(0.5, 0.04), (0.98, 0.92), (0.02, 0.92)])
+
+
+def _wedge(pen: Pen, scale: float) -> None:
+    _filled(pen, scale, [(0.5, 0.96), (0.98, 0.08), (0.02, 0.08)])
+
+
+def _stack(pen: Pen, scale: float) -> None:
+    """A few cards on each other, askew."""
+    for x, y in ((0.08, 0.26), (0.2, 0.14), (0.34, 0.02)):
+        edge = 0.05 * scale
+        box = (x * scale, y * scale, (x + 0.56) * scale, (y + 0.72) * scale)
+        pen.rounded_rectangle(
+            (box[0] - edge, box[1] - edge, box[2] + edge, box[3] + edge), 0.1 * scale, fill=0
+        )
+        pen.rounded_rectangle(box, 0.08 * scale, fill=255)
+
+
+MARKERS = ("dot", "square", "triangle", "rhomb", "wedge", "star")
+
 _SIGNS: dict[str, Callable[[Pen, float], None]] = {
     "spades": _spade,
     "hearts": _heart,
@@ -148,6 +181,12 @@ _SIGNS: dict[str, Callable[[Pen, float], None]] = {
     "bar": _bar,
     "arrow": _arrow,
     "tick": _tick,
+    "dot": _dot,
+    "square": _square,
+    "rhomb": _rhomb,
+    "triangle": _triangle,
+    "wedge": _wedge,
+    "stack": _stack,
 }
 
 

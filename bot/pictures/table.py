@@ -9,20 +9,17 @@ from PIL import Image
 from bot.engine.cards import Card
 from bot.engine.view import View
 from bot.pictures.faces import ENGLISH, Letters, back, crosswise, face
-from bot.pictures.paint import canvas, inked, outline, panel, png, put, text
+from bot.pictures.paint import inked, outline, panel, png, put, tabletop, text
 from bot.pictures.scene import Say, Scene, read_scene
 from bot.pictures.shapes import sign
 from bot.pictures.theme import (
     ACROSS,
-    CAPTION,
     CARDS,
     GAP,
     MARGIN,
     MIDDLE,
     NAME,
     NUMBER,
-    RIM,
-    RIM_RADIUS,
     WIDTH,
 )
 from bot.pictures.zone import draw_zone, zone_height
@@ -48,13 +45,6 @@ def table_picture(
     return _drawn(read_scene(seen, names, say), look, letters)
 
 
-def _draw_felt(image: Image.Image, look: str) -> None:
-    """The felt inside a wooden rim with an inlaid line."""
-    width, height = image.size
-    for rim, ramp in ((RIM, ("rim", "inlay")), (RIM + 2, ("inlay", "felt"))):
-        panel(image, look, (rim, rim, width - 2 * rim, height - 2 * rim), RIM_RADIUS - rim, ramp)
-
-
 class _Place(NamedTuple):
     zone: int
     box: tuple[int, int, int, int]
@@ -63,8 +53,7 @@ class _Place(NamedTuple):
 @lru_cache(maxsize=64)
 def _drawn(scene: Scene, look: str, letters: Letters) -> bytes:
     places, middle, height = _arranged(scene)
-    image = canvas(look, WIDTH, height, "rim")
-    _draw_felt(image, look)
+    image = tabletop(look, WIDTH, height)
     for place in places:
         draw_zone(image, look, letters, scene.zones[place.zone], scene.dealer_mark, place.box)
     _draw_middle(image, look, letters, scene, middle)
@@ -149,7 +138,7 @@ def _write_count(
     """A large number over its caption, to the right or left of x."""
     for words, size, ramp, drop in (
         (number, NUMBER, ("felt", "cream"), 0),
-        (caption, CAPTION, ("felt", "muted"), 54),
+        (caption, NAME, ("felt", "muted"), 54),
     ):
         line = text(look, words, size, "bold", ramp, 250)
         put(image, line, x - line.width if right else x, y + drop)

@@ -36,13 +36,19 @@ _CLASSIC: dict[str, RGB] = {
     "violet_tag": (92, 36, 134),
     "blue_tag": (22, 72, 148),
     "ice": (206, 232, 250),
+    "line_0": (253, 248, 236),
+    "line_1": (240, 194, 84),
+    "line_2": (150, 214, 255),
+    "line_3": (255, 164, 140),
+    "line_4": (176, 236, 120),
+    "line_5": (240, 176, 240),
 }
 
 _FOUR: dict[str, RGB] = {
     **_CLASSIC,
-    "diamonds": (0, 98, 214),
-    "clubs": (0, 122, 68),
-    "hearts": (196, 0, 32),
+    "diamonds": (20, 80, 220),
+    "clubs": (0, 128, 70),
+    "hearts": (176, 0, 30),
 }
 
 _CONTRAST: dict[str, RGB] = {
@@ -61,8 +67,8 @@ _CONTRAST: dict[str, RGB] = {
     "edge": (0, 0, 0),
     "spades": (0, 0, 0),
     "clubs": (0, 0, 0),
-    "hearts": (186, 0, 20),
-    "diamonds": (186, 0, 20),
+    "hearts": (170, 0, 20),
+    "diamonds": (170, 0, 20),
     "joker": (80, 0, 130),
     "back": (0, 32, 96),
     "weave": (255, 255, 255),
@@ -85,6 +91,7 @@ TEXT_PAIRS = (
     ("felt", "gold"),
     ("zone", "cream"),
     ("zone", "gold"),
+    ("zone", "muted"),
     ("plate", "cream"),
     ("plate", "gold"),
     ("gold", "night"),
@@ -102,7 +109,13 @@ TEXT_PAIRS = (
 )
 """(paper, ink) of everything that is read: each must reach WCAG AA."""
 
+CHART_INKS = ("line_0", "line_1", "line_2", "line_3", "line_4", "line_5")
+"""The ink of each side's line in a chart; its marker differs too."""
+
 SHAPE_PAIRS = (
+    *(("zone", ink) for ink in CHART_INKS),
+    *(("plate", ink) for ink in CHART_INKS),
+    ("zone", "line"),
     ("rim", "inlay"),
     ("inlay", "felt"),
     ("felt", "zone"),
@@ -122,8 +135,8 @@ SHAPE_PAIRS = (
 )
 """(paper, ink) of edges and ornaments, which carry no text."""
 
-STEPS = 5
-"""Shades between a paper and its ink; more look smoother and pack worse."""
+TEXT_STEPS, SHAPE_STEPS = 5, 4
+"""Shades between a paper and its ink; more look smoother and pack worse, and a palette has 256 in all."""
 
 
 class CardSize(NamedTuple):
@@ -159,21 +172,18 @@ HEADER = 48
 CHIP_RADIUS = 13
 CHIP_GAP = 6
 CHIP_LEAST = 230
-NAME = 26
-SCORE = 32
+# Text comes in four heights only: each font of a height costs a megabyte
+SMALL, NAME, SCORE, NUMBER = 22, 26, 32, 46
+NAME_SIZES = (NAME, SMALL)
+TAG_SIZES = (SMALL, 19)
 COLUMN_GAP = 8
 APART = 26
 STACK = 3
 COUNT_PILL = (34, 28)
-COUNT = 22
 TAG_TOP = 43
 TAG_HEIGHT = 30
-TAG = 23
 MIDDLE = 172
 ACROSS = 50
-NUMBER = 46
-CAPTION = 26
-NEED = 29
 
 # The hand
 
@@ -187,6 +197,14 @@ HAND_LEAST = 520
 # The chart
 
 CHART = (900, 600)
+
+CHART_RIGHT = 270
+CHART_FOOT = 112
+CHART_LINE = 4.5
+MARKER = 22
+STANDING = 96
+STANDING_GAP = 8
+STANDING_TALL = 80
 
 # The emoji
 

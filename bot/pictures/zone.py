@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.pictures.faces import Letters, back, face
-from bot.pictures.paint import Sprite, inked, panel, put, rounded, slab, text
+from bot.pictures.fonts import Weight
+from bot.pictures.paint import Sprite, fitted, inked, panel, put, rounded, slab, text
 from bot.pictures.scene import Canasta, Column, Seat, Zone
 from bot.pictures.shapes import sign
 from bot.pictures.theme import (
@@ -17,17 +18,17 @@ from bot.pictures.theme import (
     CHIP_RADIUS,
     COLUMN_GAP,
     COLUMN_STEP,
-    COUNT,
     COUNT_PILL,
     GAP,
     HEADER,
     NAME,
-    NEED,
+    NAME_SIZES,
     PAD,
     SCORE,
+    SMALL,
     STACK,
-    TAG,
     TAG_HEIGHT,
+    TAG_SIZES,
     TAG_TOP,
     ZONE_RADIUS,
 )
@@ -80,7 +81,7 @@ def zone_height(zone: Zone, width: int) -> int:
     rows = _rows(_items(zone), width - 2 * PAD)
     body = sum(max(item.height for item in row) + GAP for row in rows) - GAP if rows else 0
     if zone.need:
-        body = max(body, NEED + 8)
+        body = max(body, NAME + 12)
     header = _header_height(zone, width - 2 * PAD)
     return PAD + header + (PAD + body if body else 0) + PAD
 
@@ -108,7 +109,7 @@ def draw_zone(
 
 
 def _write_need(image: Image.Image, look: str, zone: Zone, left: int, room: int, top: int) -> None:
-    line = text(look, zone.need, NEED, "medium", ("zone", "gold"), room - 16)
+    line = text(look, zone.need, NAME, "bold", ("zone", "gold"), room - 16)
     drop = (_FORM.height - line.height) // 2 if zone.reds else 0
     put(image, line, left + (16 if zone.reds else 4), top + drop)
 
@@ -151,7 +152,7 @@ def _draw_seat(image: Image.Image, look: str, seat: Seat, mark: str, at: tuple[i
     if seat.dealer:
         _draw_dealer(image, look, mark, paper, left, y + 9)
         left += 42
-    many = text(look, str(seat.cards), NAME + 3, "bold", (paper, ink))
+    many = text(look, str(seat.cards), SCORE, "bold", (paper, ink))
     right -= many.width
     put(image, many, right, y + (HEADER - many.height) // 2)
     right -= CARDS["chip"].width + 6
@@ -160,13 +161,14 @@ def _draw_seat(image: Image.Image, look: str, seat: Seat, mark: str, at: tuple[i
         points = text(look, seat.score, NAME, "bold", (paper, ink))
         right -= points.width + 16
         put(image, points, right, y + (HEADER - points.height) // 2)
-    name = text(look, seat.name, NAME, "bold" if seat.turn else "medium", (paper, ink), right - left - 8)
+    weight: Weight = "bold" if seat.turn else "medium"
+    name = fitted(look, seat.name, NAME_SIZES, weight, (paper, ink), right - left - 8)
     put(image, name, left, y + (HEADER - name.height) // 2)
 
 
 def _draw_dealer(image: Image.Image, look: str, mark: str, paper: str, x: int, y: int) -> None:
     panel(image, look, (x, y, 34, 34), 17, (paper, "cream"))
-    letter = text(look, mark, 24, "bold", ("cream", "night"))
+    letter = text(look, mark, SMALL, "bold", ("cream", "night"))
     put(image, letter, x + (34 - letter.width) // 2, y + (34 - letter.height) // 2)
 
 
@@ -201,7 +203,7 @@ def _draw_count(image: Image.Image, look: str, many: int, centre: int, bottom: i
 def _pill(look: str, many: int) -> Sprite:
     """A number on a dark pill."""
     width, height = COUNT_PILL
-    line = text(look, str(many), COUNT, "bold", ("plate", "cream"))
+    line = text(look, str(many), SMALL, "bold", ("plate", "cream"))
     pill = inked(look, rounded(width, height, height // 2), ("zone", "plate"))
     put(pill.image, line, (width - line.width) // 2, (height - line.height) // 2)
     return pill
@@ -216,6 +218,6 @@ def _draw_canasta(image: Image.Image, look: str, letters: Letters, canasta: Cana
         put(image, face(look, letters, "meld", canasta.top), x + STACK * edge, y + STACK * edge)
     tag = _TAGS[canasta.kind]
     put(image, slab(look, _FORM.width, TAG_HEIGHT, tag), x, y + TAG_TOP)
-    line = text(look, canasta.worth, TAG, "bold", (tag, "cream"))
+    line = fitted(look, canasta.worth, TAG_SIZES, "bold", (tag, "cream"), _FORM.width - 4)
     put(image, line, x + (_FORM.width - line.width) // 2, y + TAG_TOP + (TAG_HEIGHT - line.height) // 2)
     _draw_count(image, look, canasta.many, x + _FORM.width // 2, y + _FORM.height + _HANG)

@@ -1,0 +1,106 @@
+"""The chart of a match, its highlights, the emojis and the bench."""
+
+import io
+import random
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.engine import Phase, View, apply, deal, legal_actions, load_rules, view
+from bot.engine.cards import JOKER, pack, parse_cards, spread
+from bot.pictures import Highlights, emoji_picture, highlights_of, match_chart
+from bot.pictures.bench import picture_hand, picture_table
+from bot.pictures.chart import _grid
+from bot.pictures.theme import CHART, EMOJI
+from tests.pictures import states
+from tests.pictures.states import NAMES, say
+
+EMOJI_MOST = 256 * 1024
+
+
+def at(ply: int, seat: int, pile: str, *, frozen: bool = False) -> View:
+    seen = states.early()
+    turn = msgspec.structs.replace(seen.turn, seat=seat)
+    return msgspec.structs.replace(seen, ply=ply, turn=turn, pile=tuple(parse_cards(pile)), frozen=frozen)
+
+
+def test_the_biggest_pile_is_the_largest_one_that_was_taken() -> None:
+    told = highlights_of([at(0, 1, "4s"), at(1, 1, "4s5d6h"), at(2, 2, ""), at(3, 2, "5s"), at(4, 3, "")])
+    assert (told.pile, told.pile_seat) == (3, 1)
+
+
+def test_a_new_deal_is_no_taken_pile() -> None:
+    told = highlights_of([at(9, 1, "4s5d6h"), at(0, 2, "")])
+    assert (told.pile, told.pile_seat) == (0, None)
+
+
+def test_a_freeze_lasts_as_many_turns_as_were_played_on_it() -> None:
+    frozen = [at(ply, seat, "4s2d", frozen=True) for ply, seat in ((1, 2), (2, 2), (3, 3), (4, 3), (5, 0))]
+    assert highlights_of([at(0, 1, "4s"), *frozen, at(6, 0, "")]).freeze == 3
+
+
+def test_canastas_are_counted_at_the_end_of_a_round() -> None:
+    assert highlights_of([states.full(), states.over()]).canastas == (1, 1)
+
+
+def test_a_match_without_a_view_has_no_highlights() -> None:
+    with pytest.raises(ValueError, match="without a view"):
+        highlights_of([])
+
+
+def test_a_whole_round_is_read() -> None:
+    rng = random.Random(11)
+    rules = load_rules("classic", 2)
+    deck = spread(pack(rules.packs))
+    rng.shuffle(deck)
+    state = deal(rules, deck, 0, (0, 0))
+    views = [view(state, None)]
+    while state.phase is not Phase.OVER and len(views) < 400:
+        state = apply(state, rng.choice(list(legal_actions(state))))
+        views.append(view(state, None))
+    told = highlights_of(views)
+    assert told.canastas == tuple(side.canastas for side in state.sides)
+    assert 0 <= told.pile <= 108
+
+
+def test_the_grid_reaches_from_below_the_lowest_to_above_the_highest() -> None:
+    grid = _grid([(0, 0), (-345, 890), (120, 5210)], 5000)
+    assert grid[0] <= -345
+    assert grid[-1] >= 5210
+    assert 0 in grid
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 13, 60])
+def test_a_match_of_any_length_can_be_drawn(rounds: int) -> None:
+    rows = [(100 * n, -50 * n, 70 * n) for n in range(rounds + 1)]
+    told = Highlights(0, None, 0, (0, 0, 0))
+    data = match_chart(rows, NAMES[:3], NAMES[:3], target=5000, winner=None, highlights=told, say=say)
+    assert Image.open(io.BytesIO(data)).size == CHART
+
+
+def test_totals_and_names_must_match() -> None:
+    told = Highlights(0, None, 0, (0, 0))
+    with pytest.raises(ValueError, match="totals"):
+        match_chart([(0, 0, 0)], NAMES[:2], NAMES[:2], target=1, winner=None, highlights=told, say=say)
+
+
+def test_every_card_has_an_emoji_of_its_own_within_discords_limits() -> None:
+    made = [emoji_picture(card) for card in range(JOKER + 1)]
+    assert len(set(made)) == JOKER + 1
+    assert max(map(len, made)) <= EMOJI_MOST
+    for data in made:
+        image = Image.open(io.BytesIO(data))
+        assert (image.size, image.mode) == ((EMOJI, EMOJI), "RGBA")
+        assert image.getpixel((0, 0)) == (0, 0, 0, 0)
+
+
+def test_the_bench_measures_both_pictures() -> None:
+    for measured in (picture_table(), picture_hand()):
+        assert measured["ms"] > 0
+        assert measured["kb"] > 1
+
+
+def test_pictures_are_small_enough_to_send() -> None:
+    assert picture_table()["kb"] <= 45
+    assert picture_hand()["kb"] <= 20

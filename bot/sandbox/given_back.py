@@ -28,8 +28,17 @@ def given_components(components: list[Json], files: list[Json]) -> list[Json]:
         component["id"] = component.get("id") or next(fresh)
         for name, value in DEFAULTS.get(component["type"], {}).items():
             component.setdefault(name, value)
+        write_ids(component)
         _place_media(component, files)
     return copied
+
+
+def write_ids(component: Json) -> None:
+    """Ids of emojis and defaults as strings, in place: clients send integers, and a browser would round those."""
+    emojis = [component.get("emoji"), *(o.get("emoji") for o in component.get("options") or [])]
+    for holder in [*emojis, *(component.get("default_values") or [])]:
+        if holder and holder.get("id"):
+            holder["id"] = str(holder["id"])
 
 
 def given_embed(embed: Json, files: list[Json]) -> Json:

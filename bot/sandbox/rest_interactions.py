@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .errors import Form, Json, Refused, already_acknowledged, unknown
+from .given_back import write_ids
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
 from .messages import EPHEMERAL, LOADING, Messages
 from .rest import Call, Rest
@@ -12,6 +13,7 @@ from .things import Message
 from .validate_message import check_edit, check_message
 from .validate_modal import check_choices, check_modal
 from .validate_types import check_types
+from .walk import walk
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL_ANSWER = 4, 5, 6, 7, 8, 9
 ALLOWED = {
@@ -98,6 +100,8 @@ class InteractionRoutes:
 
     def _modal(self, interaction: Interaction, data: Json, _call: Call) -> None:
         check_modal(data)
+        for component in walk(data["components"]):
+            write_ids(component)
         interaction.modal = data
         self._acknowledge(interaction, MODAL_ANSWER, {})
         self.interactions.report(interaction, "modal", modal=data)

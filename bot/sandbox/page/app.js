@@ -100,6 +100,11 @@ class Page {
     return this.openChannel(first, true);
   }
 
+  openPlace(id) {
+    const guild = store.world.guilds.find((entry) => entry.id === id);
+    return guild ? this.openGuild(guild) : this.openChannel(channelById(id));
+  }
+
   async openChannel(channel, keepMenu = false) {
     if (!channel) return;
     const guild = guildOf(channel.id);
@@ -128,7 +133,7 @@ class Page {
     document.documentElement.lang = pageLanguage();
     document.title = `#${store.channel.name} | ${store.guild.name} – ${displayName(store.me)}`;
     history.replaceState(null, "", `?user=${store.me.id}&channel=${store.channel.id}`);
-    const handlers = { switchUser: (id) => this.switchUser(id), worldChanged: () => this.worldChanged() };
+    const handlers = { switchUser: (id) => this.switchUser(id), worldChanged: () => this.worldChanged(), openPlace: (id) => this.openPlace(id) };
     drawSidebar(this.sidebar, {
       openGuild: (guild) => this.openGuild(guild), openChannel: (channel) => this.openChannel(channel),
       account: (anchor) => accountMenu(anchor, handlers), tools: (anchor) => toolsMenu(anchor, handlers),

@@ -30,6 +30,7 @@ export class Completion {
 
   hide() {
     this.node.hidden = true;
+    this.node.replaceChildren();
     this.items = [];
     this.rows = [];
     this.index = -1;

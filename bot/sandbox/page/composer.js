@@ -1,7 +1,7 @@
 // The message box: ordinary text, or a command line once a command is chosen. Sends both.
 
 import { post } from "./api.js";
-import { begun, flatten, search } from "./commands.js";
+import { begun, flatten, nest, search } from "./commands.js";
 import { CommandLine } from "./commandline.js";
 import { Completion } from "./completion.js";
 import { h, iconButton, isPhone } from "./dom.js";
@@ -95,7 +95,7 @@ export class Composer {
     const exact = this.leaves.find((leaf) => leaf.options.length === 0 && [leaf.label.toLowerCase(), leaf.base].includes(name));
     if (exact && this.completion.index <= 0) {
       this.leave("");
-      this.sendCommand(exact, []);
+      this.sendCommand(exact, nest(exact, []));
     } else this.completion.active?.pick();
   }
 
@@ -156,12 +156,12 @@ export class Composer {
     toBottom();
     const { channel } = store;
     let unsent = null;
-    const slow = setTimeout(() => (unsent = localMessage(leaf.label, t("sending"), false)), SLOW_MS);
+    const slow = setTimeout(() => (unsent = localMessage(leaf.label, t("sending"), "pending")), SLOW_MS);
     const outcome = await interact({ kind: "command", command_id: leaf.command.id, name: leaf.command.name, options });
     clearTimeout(slow);
     unsent?.();
     if (outcome.state === "modal") openModal(outcome.modal, { app: [...store.bots.values()].at(-1) });
-    if (outcome.state === "failed" && store.channel === channel) localMessage(leaf.label, [t("noResponse"), outcome.error].filter(Boolean).join(" — "), true);
+    if (outcome.state === "failed" && store.channel === channel) localMessage(leaf.label, [t("noResponse"), outcome.error].filter(Boolean).join(" — "), "failed");
   }
 
   report(text) {

@@ -3,12 +3,15 @@
 import { post } from "./api.js";
 import { store } from "./store.js";
 
+// What the page says itself, in the reader's language.
+const PLAIN = new Set(["This interaction failed", "The application did not respond"]);
 const GIVE_UP_MS = 20000;
 const waiting = new Map();
 const early = new Map();
 
 /** Called for every INTERACTION event. Outcomes nobody waits for yet are kept until their POST has returned. */
-export function settle(outcome) {
+export function settle(told) {
+  const outcome = { ...told, error: PLAIN.has(told.error) ? "" : told.error };
   const resolve = waiting.get(outcome.id);
   if (resolve) {
     waiting.delete(outcome.id);

@@ -80,7 +80,7 @@ export function applyTheme() {
   else delete document.documentElement.dataset.theme;
 }
 
-/** Channels, threads, servers, the clock, seats. */
+/** Channels, threads, servers, the clock, seats. `handlers`: worldChanged(), openPlace(id of a server or channel). */
 export function toolsMenu(anchor, handlers) {
   menu(anchor, t("developer"), (close) => [placesSection(close, handlers), clockSection(), seatsSection(close)]);
 }
@@ -88,7 +88,11 @@ export function toolsMenu(anchor, handlers) {
 function placesSection(close, handlers) {
   const create = (key, path, body) => entry(t(key), () => {
     close();
-    ask(t(key), (name) => post(path, { ...body(), name }).then(handlers.worldChanged));
+    ask(t(key), async (name) => {
+      const made = await post(path, { ...body(), name });
+      await handlers.worldChanged();
+      handlers.openPlace(made.id);
+    });
   }, { mark: icon("plus"), data: { testid: key } });
   const root = store.channel && isThread(store.channel) ? store.channel.parent_id : store.channel?.id;
   return section(t("channels"),
@@ -118,11 +122,12 @@ async function advance(seconds) {
 
 function seatsSection(close) {
   const users = store.world.users.filter((user) => !user.bot).slice(0, 4);
-  const counts = [2, 3, 4].filter((count) => count <= users.length);
+  const counts = [1, 2, 3, 4].filter((count) => count <= users.length);
   const go = (count) => {
     close();
     const mine = [store.me, ...users.filter((user) => user.id !== store.me.id)].slice(0, count);
-    location.assign(`/?seats=${mine.map((user) => user.id).join(",")}&channel=${store.channel?.id ?? ""}`);
+    const address = `/?seats=${mine.map((user) => user.id).join(",")}&channel=${store.channel?.id ?? ""}`;
+    window.top.location.assign(count === 1 ? seatAddress(store.me.id) : address);
   };
   return section(t("seats"), h("div", { class: "menu-buttons" }, counts.map((count) => h("button", { type: "button", class: "button button-2", text: String(count), "aria-label": `${t("seats")}: ${count}`, on: { click: () => go(count) } }))));
 }

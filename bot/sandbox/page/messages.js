@@ -161,7 +161,8 @@ function replyLine(id) {
 }
 
 function content(message) {
-  if (message.flags & LOADING) return h("div", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), t("thinking", { app: displayName(message.author) }));
+  if (message.local) return message.local === "failed" ? failedLine(message.content) : pendingLine(message.content);
+  if (message.flags & LOADING) return pendingLine(t("thinking", { app: displayName(message.author) }));
   const edited = message.edited_timestamp ? h("span", { class: "edited", title: formatTime(Date.parse(message.edited_timestamp) / 1000, "F"), text: ` ${t("edited")}` }) : null;
   const parts = [];
   if (message.content) parts.push(h("div", { class: "markdown content" }, markdown(message.content), edited));
@@ -171,6 +172,14 @@ function content(message) {
   if (message.components?.length) parts.push(h("div", { class: "components" }, renderAll(message.components, message)));
   if (!message.content && edited) parts.push(edited);
   return parts;
+}
+
+function pendingLine(text) {
+  return h("div", { class: "thinking", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), text);
+}
+
+function failedLine(text, title) {
+  return h("div", { class: "failed", role: "alert", title, data: { testid: "failed" } }, h("span", { class: "failed-mark", "aria-hidden": "true", text: "!" }), text);
 }
 
 /** With the second kind of components, files are shown by components alone. */
@@ -190,7 +199,7 @@ function attachments(files) {
 
 function notes(message, ephemeral) {
   const failure = failureOf(message);
-  const failed = failure === undefined ? null : h("div", { class: "failed", role: "alert", title: failure }, h("span", { class: "failed-mark", "aria-hidden": "true", text: "!" }), t("failed"));
+  const failed = failure === undefined ? null : failedLine(t("failed"), failure);
   if (!ephemeral) return [failed];
   const dismiss = h("button", { type: "button", class: "text-button", text: t("dismiss"), data: { testid: "dismiss" }, on: { click: () => dismissMessage(message) } });
   return [failed, h("div", { class: "only-you" }, icon("eye"), t("onlyYou"), " • ", dismiss)];
@@ -204,12 +213,12 @@ async function dismissMessage(message) {
 
 let localCount = 0;
 
-/** A message that only this page knows, such as a command that was not answered. Returns what removes it. */
-export function localMessage(command, text, failed) {
+/** A message that only this page knows: a command being sent ("pending") or not answered ("failed"). Returns what removes it. */
+export function localMessage(command, text, state) {
   localCount += 1;
   const id = `local-${localCount}`;
   receiveMessage({
-    id, local: true, flags: EPHEMERAL, content: failed ? `❗ ${text}` : `⏳ ${text}`, author: [...store.bots.values()].at(-1) ?? { id: "0", username: "Bot", bot: true },
+    id, local: state, flags: EPHEMERAL, content: text, author: [...store.bots.values()].at(-1) ?? { id: "0", username: "Bot", bot: true },
     timestamp: new Date(now() * 1000).toISOString(), interaction_metadata: { type: COMMAND, name: command, user: store.me },
   });
   return () => forgetMessage(id);

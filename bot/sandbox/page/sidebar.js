@@ -29,13 +29,15 @@ const guildHead = () => h("div", { class: "guild-head" }, h("h1", { text: store.
 
 function channelNav(handlers) {
   const channels = store.guild?.channels ?? [];
-  const roots = channels.filter((channel) => !isThread(channel) && channel.type !== CATEGORY);
-  const items = roots.map((channel) => {
+  const inside = (parent) => channels.filter((channel) => !isThread(channel) && channel.type !== CATEGORY && (channel.parent_id ?? null) === parent);
+  const entry = (channel) => {
     const threads = channels.filter((entry) => isThread(entry) && entry.parent_id === channel.id);
     const below = threads.length ? h("ul", { class: "threads", "aria-label": t("threads") }, threads.map((thread) => h("li", {}, channelButton(thread, "thread", handlers)))) : null;
     return h("li", {}, channelButton(channel, "hash", handlers), below);
-  });
-  return h("nav", { class: "channel-nav", "aria-label": t("channels") }, h("ul", {}, items));
+  };
+  const group = (category) => h("section", { class: "category", "aria-label": category.name }, h("h2", { text: category.name }), h("ul", {}, inside(category.id).map(entry)));
+  const categories = channels.filter((channel) => channel.type === CATEGORY);
+  return h("nav", { class: "channel-nav", "aria-label": t("channels") }, h("ul", {}, inside(null).map(entry)), categories.map(group));
 }
 
 function channelButton(channel, mark, handlers) {

@@ -1,7 +1,8 @@
 """The speed of random legal play, beside OpenSpiel's gin rummy driven in the same way from Python.
 
-Both list the legal actions, pick one and apply it, on one core. The reference counts every action applied, those
-of chance too. Slices of the two are taken in turns, so that a busy moment of the machine falls on both.
+Both pick a legal action at random and apply it, on one core: ours as playouts do, one drawn by `random_action` and judged by
+`apply`; `listed_per_s` is the pace when every legal action is listed first, as the reference must. The reference counts
+every action applied, those of chance too. Slices are taken in turns, so that a busy moment falls on all.
 """
 
 import random
@@ -10,8 +11,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.engine import Phase, Rules, apply, deal, legal_actions, load_rules, presets
+from bot.engine import AnyAction, Phase, Rules, State, apply, deal, legal_actions, load_rules, presets
 from bot.engine.deal import spread_pack
+from bot.engine.sampling import random_action
 
 _SLICES, _SLICE_S, _WARM_GAMES = 15, 0.4, 150
 
@@ -19,56 +21,67 @@ _SLICES, _SLICE_S, _WARM_GAMES = 15, 0.4, 150
 def engine() -> dict[str, Any]:
     """Actions and rounds a second in classic at four, three and two seats, and the reference's actions.
 
-    `reference_per_s` is None where OpenSpiel is not installed (the extra `bench`). `presets` tells the actions a second of
+    `listed_per_s` lists all legal actions at every step. `reference_per_s` is None where OpenSpiel is not installed (the extra `bench`). `presets` tells the actions a second of
     each rule set at four seats.
     """
     rng = random.Random(2026)  # noqa: S311  a seeded walk, the same in every run
     tables = [load_rules("classic", seats) for seats in (4, 3, 2)]
     reference = _gin_rummy(rng)
-    games = _games(tables, rng)
+    games, listed = _games(tables, rng, random_action), _games(tables, rng, listed_action)
     for _ in range(_WARM_GAMES):
         games()
-    ours, rounds, theirs = [], [], []
+        listed()
+    ours, rounds, slower, theirs = [], [], [], []
     for _ in range(_SLICES):
         actions, played = _rate(games)
         ours.append(actions)
         rounds.append(played)
+        slower.append(_rate(listed)[0])
         if reference:
             theirs.append(_rate(reference)[0])
     return {
         "actions_per_s": round(statistics.median(ours)),
         "games_per_s": round(statistics.median(rounds), 1),
+        "listed_per_s": round(statistics.median(slower)),
         "reference_per_s": round(statistics.median(theirs)) if theirs else None,
         "presets": {name: _preset_rate(name, rng) for name in presets()},
     }
 
 
-def play_round(rules: Rules, rng: random.Random) -> int:
+Picker = Callable[[State, random.Random], AnyAction]
+
+
+def listed_action(state: State, rng: random.Random) -> AnyAction:
+    """One of all the legal actions, each as likely as the others."""
+    legal = legal_actions(state)
+    return legal[int(rng.random() * len(legal))]
+
+
+def play_round(rules: Rules, rng: random.Random, pick: Picker) -> int:
     """Play one round at random and return how many actions it took."""
     deck = spread_pack(rules)
     rng.shuffle(deck)
-    state, actions, pick = deal(rules, deck, 0), 0, rng.random
+    state, actions = deal(rules, deck, 0), 0
     while state.phase is not Phase.OVER:
-        legal = legal_actions(state)
-        state = apply(state, legal[int(pick() * len(legal))])
+        state = apply(state, pick(state, rng))
         actions += 1
     return actions
 
 
-def _games(tables: list[Rules], rng: random.Random) -> Callable[[], int]:
+def _games(tables: list[Rules], rng: random.Random, pick: Picker) -> Callable[[], int]:
     turn = 0
 
     def game() -> int:
         nonlocal turn
         turn += 1
-        return play_round(tables[turn % len(tables)], rng)
+        return play_round(tables[turn % len(tables)], rng, pick)
 
     return game
 
 
 def _preset_rate(name: str, rng: random.Random) -> int:
     rules = load_rules(name, 4)
-    game = _games([rules], rng)
+    game = _games([rules], rng, random_action)
     for _ in range(_WARM_GAMES):
         game()
     return round(statistics.median(_rate(game)[0] for _ in range(5)))

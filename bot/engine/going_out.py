@@ -14,7 +14,6 @@ from bot.engine.cards import (
     RED_MASK,
     THREE,
     TWO,
-    WILD_MASK,
     Cards,
     count,
     first_of_rank,
@@ -95,21 +94,22 @@ def could_go_out(state: State, seat: int, turn: Turn) -> bool:
 
 
 def _told_at_once(rules: Rules, side: Side, hand: Cards) -> bool | None:
-    """The answer where it takes no search: no wild cards to place, and naturals always fit; None elsewhere."""
-    if (
-        hand & (WILD_MASK | RED_MASK)
-        or not (side.opened and rules.naturals_always_fit)
-        or rules.discard_required
-    ):
+    """The answer where it takes no search: too many cards that fit nowhere, or no wild cards; None elsewhere."""
+    if rules.runs:
         return None
-    canastas, loose, keys = side.canastas, 0, rank_keys(hand)
+    canastas, loose, wild = side.canastas, 0, wilds(hand)
+    keys = rank_keys(hand)
     for key, had in zip(keys, side.sets, strict=False):
         if key:
             many, before = COUNT[key], size(had)
-            if before or many >= MELD_LEAST:
+            if before or many + wild >= MELD_LEAST:
                 canastas += before < CANASTA <= before + many
             else:
                 loose += many
+                if loose > 1:
+                    return False
+    if wild or not (side.opened and rules.naturals_always_fit) or rules.discard_required or hand & RED_MASK:
+        return None
     if keys[THREE] and not _threes_fit(rules, side, COUNT[keys[THREE]]):
         loose += COUNT[keys[THREE]]
     return loose <= 1 and canastas >= rules.canastas_to_go_out

@@ -84,12 +84,12 @@ def _draw_phase(state: State, seat: int) -> list[AnyAction]:
         actions.append(Draw(seat))
     elif state.rules.stock_end == "play_on":
         actions.append(Pass(seat))
-    if state.pile and not is_blocked(state) and _top_is_of_use(state, seat):
-        actions += _takes(state, seat)
+    if state.pile and not is_blocked(state) and top_is_of_use(state, seat):
+        actions += takes(state, seat)
     return actions
 
 
-def _takes(state: State, seat: int) -> list[Take]:
+def takes(state: State, seat: int) -> list[Take]:
     """Each way to use the top card, with further groups where an opening needs them."""
     hand, side, rank = state.hands[seat], side_at(state, seat), card_rank(state.pile[-1])
     top, target, had = ONE[state.pile[-1]], NATURAL_RANKS[rank], side.sets[rank]
@@ -119,7 +119,7 @@ def _takes_with(state: State, seat: int, cards: Cards) -> bool:
     )
 
 
-def _top_is_of_use(state: State, seat: int) -> bool:
+def top_is_of_use(state: State, seat: int) -> bool:
     """Whether any take could be legal, told cheaply: most piles are of no use to most hands."""
     rank = card_rank(state.pile[-1])
     pair = of_rank(state.hands[seat], rank)
@@ -134,20 +134,22 @@ def _top_is_of_use(state: State, seat: int) -> bool:
 def _play_phase(state: State, seat: int) -> list[AnyAction]:
     hand, rules, side = state.hands[seat], state.rules, side_at(state, seat)
     keys = rank_keys(hand)
-    actions = _discards(state, seat, hand)
+    actions = discards(state, seat, hand)
     if state.turn.answer == "yes":
         return actions + _promised(state, seat)
     if side.opened:
-        actions += _kept(state, _set_melds(rules, seat, side, hand, keys), size(hand))
+        actions += kept(state, _set_melds(rules, seat, side, hand, keys), size(hand))
         if rules.runs or rules.wild_melds:
-            actions += _kept(state, list(_other_melds(rules, seat, side, hand)), size(hand))
+            actions += kept(state, list(_other_melds(rules, seat, side, hand)), size(hand))
     else:
-        actions += _opening_melds(state, seat, hand)
+        actions += opening_melds(state, seat, hand)
     if of_rank(hand, THREE) >= MELD_LEAST:
         actions += _black_melds(state, seat, hand)
     if may_ask(state, seat) and could_go_out(state, seat, state.turn):
         actions.append(Ask(seat))
-    return actions + _rarities(state, seat, hand)
+    if rules.has_rarities:
+        actions += _rarities(state, seat, hand)
+    return actions
 
 
 def _promised(state: State, seat: int) -> list[AnyAction]:
@@ -158,7 +160,7 @@ def _promised(state: State, seat: int) -> list[AnyAction]:
     return [*actions, Meld(seat, groups)] if groups else actions
 
 
-def _kept(state: State, melds: Sequence[Meld], many: int) -> Sequence[Meld]:
+def kept(state: State, melds: Sequence[Meld], many: int) -> Sequence[Meld]:
     """The melds that leave enough cards in a hand of so many."""
     most = many - 2
     side, turn = side_at(state, state.turn.seat), state.turn
@@ -192,7 +194,7 @@ _MOST_REMEMBERED = 200_000
 _pairs_of_ranks = Struct("<6I").unpack_from
 
 
-def _discards(state: State, seat: int, hand: Cards) -> list[AnyAction]:
+def discards(state: State, seat: int, hand: Cards) -> list[AnyAction]:
     found: list[Discard] = []
     place = seat << 36
     for key in _pairs_of_ranks(hand.to_bytes(36, "little")):
@@ -212,17 +214,11 @@ def _discards(state: State, seat: int, hand: Cards) -> list[AnyAction]:
 def _set_melds(rules: Rules, seat: int, side: Side, hand: Cards, keys: tuple[int, ...]) -> list[Meld]:
     """One group to one set, for a side that has opened."""
     melds: list[Meld] = []
-    wild, remembered = (keys[TWO], jokers(hand)), rules.remembered
+    wild = (keys[TWO], jokers(hand))
     any_wild = wild != (0, 0)
-    for rank, had in enumerate(side.sets):
-        key = keys[rank]
-        if key in _TOO_FEW and not (had and (key or any_wild)):
-            continue
-        place = (seat, rank, key, wild, had >> _COUNTS)
-        found = remembered.get(place)
-        if found is None:
-            found = remembered[place] = _melds_of(rules, seat, rank, hand, had)
-        melds += found
+    for rank, (had, key) in enumerate(zip(side.sets, keys, strict=False)):
+        if (key if had else key not in _TOO_FEW) or (had and any_wild):
+            melds += melds_of(rules, seat, rank, hand, had, key, wild)
     return melds
 
 
@@ -230,9 +226,17 @@ _TOO_FEW = frozenset((0x0, 0x1, 0x10, 0x100, 0x1000))  # no card or one: never a
 _COUNTS = 236  # above this bit a bag tells how many cards and wild cards it holds, which is all that matters
 
 
-def _melds_of(rules: Rules, seat: int, rank: int, hand: Cards, had: Cards) -> tuple[Meld, ...]:
-    choices = set_choices(rules, hand, rank, had, opening=False)
-    return tuple(Meld(seat, (Group(NATURAL_RANKS[rank], cards),)) for cards in choices)
+def melds_of(
+    rules: Rules, seat: int, rank: int, hand: Cards, had: Cards, key: int, wild: tuple[int, int]
+) -> tuple[Meld, ...]:
+    """The melds of one group to one set; `key` and `wild` tell all of the hand that matters."""
+    place = (seat, rank, key, wild, had >> _COUNTS)
+    found: tuple[Meld, ...] | None = rules.remembered.get(place)
+    if found is None:
+        choices = set_choices(rules, hand, rank, had, opening=False)
+        found = tuple(Meld(seat, (Group(NATURAL_RANKS[rank], cards),)) for cards in choices)
+        rules.remembered[place] = found
+    return found
 
 
 def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[Meld]:
@@ -246,7 +250,7 @@ def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[M
             yield from (Meld(seat, (Group(target, cards),)) for cards in run_extensions(hand, run))
 
 
-def _opening_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
+def opening_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
     melds = [Meld(seat, groups) for groups in openings(state.rules, hand, opening_need(state, seat))]
     waives = state.rules.concealed_waives_opening and state.turn.drew
     if waives and (way := way_out(state, seat, state.turn)) and Meld(seat, way) not in melds:

@@ -287,7 +287,7 @@ def _go_on(state: State, seat: int) -> State:
 
 def _ask(state: State, action: Ask) -> State:
     seat = action.seat
-    if not _has_asking(state.rules):
+    if not state.rules.has_asking:
         raise Illegal(Reason.NOT_ALLOWED, verb="ask")
     cause = _why_not_ask(state, seat)
     if cause or not could_go_out(state, seat, state.turn):
@@ -295,13 +295,9 @@ def _ask(state: State, action: Ask) -> State:
     return replace(state, phase=Phase.ANSWER, ply=state.ply + 1)
 
 
-def _has_asking(rules: Rules) -> bool:
-    return rules.ask_partner != "off" and rules.teams != "solo"
-
-
 def may_ask(state: State, seat: int) -> bool:
     """Whether a player who could go out might ask the partner now."""
-    return _has_asking(state.rules) and _why_not_ask(state, seat) is None
+    return state.rules.has_asking and _why_not_ask(state, seat) is None
 
 
 def _why_not_ask(state: State, seat: int) -> str | None:

@@ -111,6 +111,16 @@ class Rules(BaseModel):
         return self.meld_limit is None and not self.runs and not self.incomplete_penalty
 
     @cached_property
+    def has_asking(self) -> bool:
+        """Whether a player may ask a partner at this table (rule book, 7)."""
+        return self.ask_partner != "off" and self.teams != "solo"
+
+    @cached_property
+    def has_rarities(self) -> bool:
+        """Whether red threes are laid by hand, or special hands count."""
+        return self.red_threes == "optional" or self.special_hands
+
+    @cached_property
     def remembered(self) -> dict[Any, Any]:
         """What `choices` and `legal` have worked out for these rules, to be looked up the next time."""
         return {}

@@ -38,9 +38,17 @@ def table_message(
         line(),
         text("\n".join(side_texts(scene, view))),
         last_turns(scene),
+        _seal(scene),
         buttons(scene),
     ]
     return message(items)
+
+
+def _seal(scene: Scene) -> Item | None:
+    """The promise that the deal is not touched, at the start of a round, when nobody can know it yet."""
+    if scene.commit is None or len(scene.moves) > scene.rules.seats:
+        return None
+    return text("-# " + say(scene.locale, "table-commit", commit=f"`{scene.commit}`"))
 
 
 def heading(scene: Scene) -> str:

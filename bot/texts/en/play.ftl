@@ -56,10 +56,8 @@ table-may-out = has the { $need ->
 } needed to go out
 table-no-melds = nothing laid yet
 table-more-melds = … and { $count } more
-table-last = Last turns
-table-dealer = dealer
 table-alone = alone against two
-table-commit = Sealed deal: { $commit }
+table-commit = This deal is sealed: SHA-256 { $commit }. The export of the finished match proves it.
 table-slow = { $who }, your turn is running out.
 table-yours = { $who }, it is your turn.
 
@@ -75,7 +73,6 @@ meld-wilds = { $count ->
 
 button-hand = Hand
 button-rules = Rules
-button-scores = Scores
 button-next = Deal the next round
 button-rematch = Rematch
 
@@ -108,7 +105,6 @@ panel-answered-yes = Your partner said yes: you must go out this turn.
 panel-answered-no = Your partner said no: you may not go out this turn.
 panel-undone = Taken back.
 panel-stale = The table has moved on since that button was shown; this is how it stands now.
-panel-dropped = What you had put aside no longer fits your hand.
 panel-suggest-draw = Suggestion: draw from the stock.
 panel-suggest-take = Suggestion: take the pile with { $cards }.
 panel-suggest-take-alone = Suggestion: take the pile.
@@ -182,7 +178,6 @@ sheet-line = { $name }: { $points }
 sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Round: { $points } · Match: { $total }
 sheet-next = The next round is dealt { $when }, or at a press.
-sheet-more = … and { $points } more
 match-title = { $names } won the match
 match-drawn = The match is over
 match-place = { $place }. { $names } · { $points } points
@@ -208,9 +203,6 @@ score-red_threes_in_hand = Red threes in hand
 score-incomplete = Unfinished special canastas
 score-trips = Three sevens or aces in hand
 
-# Pictures in words, where no picture is drawn
-
-alt-hand = Your hand, { $count } cards: { $cards }
 
 panel-refused = ⚠ { $why }
 press-gone = That button belongs to a table that is gone. Look at the newest message of the table, or use /canasta table.

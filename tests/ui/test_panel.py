@@ -1,0 +1,198 @@
+"""The hand panel: what it tells, what it offers, what it asks before doing."""
+
+from typing import Any
+
+import pytest
+
+from bot.engine import Discard, Group, Meld, Phase, Take, format_cards, parse_card
+from bot.ui.confirms import question
+from bot.ui.dangers import Danger, danger
+from bot.ui.panel import hand_panel, sure_of
+from bot.ui.play_presses import meant_action
+from bot.ui.proposals import cheapest_opening, place, places, takes, with_group
+from tests.ui.limits import ids, payload, walk, words
+from tests.ui.positions import cards, position, seen, side
+from tests.ui.rounds import seated_at
+
+SIDE = side("K:KsKhKdKc")
+
+
+def name(seat: int) -> str:
+    return f"player {seat}"
+
+
+def panel_words(hand: str, *groups: Group, **how: Any) -> str:
+    return words(hand_panel(seated_at(position(hand, **how), 0, groups)))
+
+
+def live(hand: str, *groups: Group, **how: Any) -> set[str]:
+    """What can be pressed: the names of buttons and selects that are not off."""
+    shown = payload(hand_panel(seated_at(position(hand, **how), 0, groups)))
+    return {
+        part["custom_id"].split(":")[3]
+        for part in walk(shown)
+        if "custom_id" in part and not part.get("disabled")
+    }
+
+
+def test_the_hand_is_grouped_by_rank_with_counts_suits_and_points() -> None:
+    told = panel_words("KsKsKhTd2cJo3s4h4d", mine=SIDE)
+    assert "9 cards, 125 points" in told
+    for line in (
+        "**3 kings** · K♠×2 K♥ · 30",
+        "**1 ten** · 10♦ · 10",
+        "**2 fours** · 4♥ 4♦ · 10",
+        "**1 black three** · 3♠ · 5",
+        "**1 two** · 2♣ · 20",
+        "**1 joker** · 🃏 · 50",
+    ):
+        assert line in told
+
+
+def test_what_is_put_aside_is_counted_against_the_opening() -> None:
+    groups = (Group("K", cards("KsKhKd")), Group("7", cards("7s7h7d")))
+    told = panel_words("KsKhKd7s7h7d9c4h", *groups)
+    assert "K♠ K♥ K♦, 7♠ 7♥ 7♦ · 45 of 50 points" in told
+    assert "Not yet: Your side’s first meld needs 50 points; you laid 45." in told
+    assert "lay" not in live("KsKhKd7s7h7d9c4h", *groups)
+
+
+def test_what_reaches_the_opening_can_be_laid() -> None:
+    groups = (Group("A", cards("AsAhAd")),)
+    assert "lay" in live("AsAhAd7s7h7d9c4h", *groups)
+
+
+def test_the_cheapest_way_to_open_spends_no_wild_card_that_it_can_spare() -> None:
+    view = seen("AsAhAdJo2s9c9d4h")
+    way = cheapest_opening(view, 50)
+    assert way is not None
+    assert [format_cards(group.cards) for group in way] == ["AsAhAd"]
+    assert cheapest_opening(seen("4s4h5d6c7s8h9d"), 50) is None
+    assert "This hand cannot open now" in panel_words("4s4h5d6c7s8h9d")
+
+
+def test_a_pile_that_cannot_be_taken_says_by_which_rule() -> None:
+    told = panel_words("KsKhKd7s", pile="4h9c", phase=Phase.DRAW)
+    assert (
+        "The pile is frozen for you: 9♣ needs 2 natural cards of its rank from your hand; you laid 0." in told
+    )
+    assert "A black three lies on top (3♠)" in panel_words("KsKh", pile="4h3s", phase=Phase.DRAW)
+
+
+def test_a_question_to_the_partner_that_is_refused_says_why() -> None:
+    mine = side("K:KsKhKdKcKsKhKd")
+    told = panel_words("4s5h6d7c", mine=mine)
+    assert "Ask: You cannot go out with these cards this turn" in told
+
+
+def test_only_what_is_legal_can_be_pressed() -> None:
+    assert live("KsKhKd7s", mine=SIDE, pile="4h9c", phase=Phase.DRAW) >= {"draw", "hand", "suggest"}
+    assert "take" not in live("KsKhKd7s", mine=SIDE, pile="4h9c", phase=Phase.DRAW)
+    assert "take" in live("9s9hKd7s", mine=SIDE, pile="4h9c", phase=Phase.DRAW)
+    assert "discard" not in live("9s9hKd7s", mine=SIDE, pile="4h9c", phase=Phase.DRAW)
+    assert "discard" in live("9s9hKd7s", mine=SIDE)
+    assert "draw" not in live("9s9hKd7s", mine=SIDE)
+
+
+def test_several_ways_to_take_the_pile_are_a_select() -> None:
+    panel = seated_at(position("9s9h9d2s7s8d", mine=SIDE, pile="4h9c", phase=Phase.DRAW), 0)
+    assert len(takes(panel.seen, ())) > 1
+    assert next(custom_id for custom_id in ids(hand_panel(panel)) if ":take:" in custom_id).startswith("cs:")
+
+
+def test_what_is_put_aside_is_laid_with_the_taken_pile() -> None:
+    """The pair of nines alone does not open; with the aces put aside it does."""
+    panel = seated_at(
+        position("9s9hAsAhAd7s8d", pile="4h9c", phase=Phase.DRAW), 0, (Group("A", cards("AsAhAd")),)
+    )
+    first = takes(panel.seen, panel.staged)[0]
+    assert [group.target for group in first.groups] == ["9", "A"]
+
+
+def test_each_select_is_new_at_each_rendering_and_buttons_are_not() -> None:
+    panel = seated_at(position("9s9h9d7s", mine=SIDE), 0)
+    first, second = set(ids(hand_panel(panel))), set(ids(hand_panel(panel)))
+    assert all(custom_id.startswith("cb:") for custom_id in first & second)
+    assert any(custom_id.startswith("cs:") for custom_id in first - second)
+
+
+def test_wild_cards_go_where_they_are_chosen_to_go() -> None:
+    view = seen("KsKh2d2cJo7s7h9c", mine=side("A:AsAhAd"))
+    where = place(view, (), "K")
+    assert where is not None
+    assert format_cards(where.best) == "KsKh2d"
+    assert cards("KsKhJo") in where.choices
+    chosen = with_group((), where, cards("KsKhJo"))
+    sevens = place(view, chosen, "7")
+    assert sevens is not None
+    assert cards("7s7hJo") not in sevens.choices  # the joker is with the kings
+
+
+def test_no_place_is_offered_that_the_hand_cannot_fill() -> None:
+    assert [where.key for where in places(seen("KsQhJd9c8d", mine=side("A:AsAhAd")), ())] == []
+
+
+def test_a_spectator_is_shown_no_hand_and_no_action() -> None:
+    shown = hand_panel(seated_at(position("KsKhKd"), None))
+    assert ids(shown) == []
+    assert "You are watching" in words(shown)
+
+
+@pytest.mark.parametrize(
+    ("card", "how", "found"),
+    [
+        ("3s", {}, Danger.STOPS),
+        ("2s", {}, Danger.FREEZES),
+        ("2s", {"preset": "samba"}, Danger.FREEZES_AGAIN),
+        ("9s", {"theirs": side("9:9h9d9c")}, Danger.MELDED),
+        ("9s", {"theirs": side("9:9h9d9c"), "preset": "danish"}, Danger.MELDED_NATURAL),
+        ("9s", {"theirs": side("9:9h9d9c"), "preset": "samba"}, Danger.PAIR),
+        ("9s", {"theirs": side("8:8h8d8c")}, Danger.OPEN),
+        ("9s", {}, Danger.PAIR),
+        ("9s", {"pile": "4s9h9h9d9d9c9c"}, Danger.SAFE),
+    ],
+)
+def test_a_discard_is_marked_with_what_the_next_player_could_do(
+    card: str, how: dict[str, Any], found: Danger
+) -> None:
+    assert danger(seen(f"{card}KsKhKd", **how), 0, parse_card(card)) is found
+
+
+def test_only_few_actions_are_asked_about() -> None:
+    view = seen("KsKh2d9s4s5d", mine=side("K:KsKhKdKcKsKhKd"), theirs=side("9:9h9d9c"), pile="4h5h6h7h8h4d5c")
+    asked = {
+        "wild": question(view, Discard(0, parse_card("2d")), "en", name),
+        "big pile": question(view, Discard(0, parse_card("9s")), "en", name),
+        "small thing": question(view, Discard(0, parse_card("4s")), "en", name),
+        "natural canasta": question(view, Meld(0, (Group("K", cards("2d")),)), "en", name),
+        "pure": question(view, Meld(0, (Group("K", cards("Ks")),)), "en", name),
+    }
+    assert {key for key, told in asked.items() if told} == {"wild", "big pile", "natural canasta"}
+    assert "500" in str(asked["natural canasta"])
+    assert "8 cards" in str(asked["big pile"])
+    assert "player 1" in str(asked["big pile"])
+
+
+def test_going_out_is_asked_about() -> None:
+    view = seen("9s", mine=side("K:KsKhKdKcKsKhKd"))
+    assert (
+        question(view, Discard(0, parse_card("9s")), "en", name) == "This goes out and ends the round. Do it?"
+    )
+
+
+def test_a_yes_means_what_was_asked_and_nothing_else() -> None:
+    state = position("9s9h9d2s7s8d", mine=SIDE, pile="4h9c", phase=Phase.DRAW)
+    panel = seated_at(state, 0)
+    way = takes(panel.seen, ())[1]
+    assert meant_action(panel, sure_of(panel, way)) == way
+    assert meant_action(panel, "take.0.ffff") is None
+    laid = seated_at(position("AsAhAd7s7h7d9c4h"), 0, (Group("A", cards("AsAhAd")),))
+    meld = Meld(0, laid.staged)
+    assert meant_action(laid, sure_of(laid, meld)) == meld
+    other = seated_at(position("AsAhAd7s7h7d9c4h"), 0, (Group("7", cards("7s7h7d")),))
+    assert meant_action(other, sure_of(laid, meld)) is None
+
+
+def test_take_is_named_by_its_first_group() -> None:
+    view = seen("9s9h9d2s7s8d", mine=side("9:9h9d9c"), pile="4h9c", phase=Phase.DRAW)
+    assert Take(0, (Group("9", 0),)) in takes(view, ())

@@ -96,7 +96,7 @@ class ChangingTable(TableMemory):
         )
         acting, kept = self.acting(), self.kept(after.acting)
         self._round = after
-        self.ply += lines.counts(text)
+        self.ply += lines.plies([text])
         self._touch(anew=acting != after.acting or kept != self.kept(after.acting))
 
     async def _save(self, setup: Setup) -> None:

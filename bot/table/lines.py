@@ -47,6 +47,9 @@ class Back:
 Line = Did | Undo | Stage | Back
 
 
+_BY: dict[str, By] = {"" if by == "player" else by: by for by in get_args(By)}
+
+
 def write(line: Line) -> str:
     """The line as it is stored; `read` reads it back."""
     match line:
@@ -82,16 +85,15 @@ def _read_stage(seat: int, text: str) -> Stage:
 
 def _read_action(text: str) -> Did:
     written, _, mark = text.partition(" #")
-    action = parse(written)
-    by = next((by for by in get_args(By) if by == (mark or "player")), None)
+    action, by = parse(written), _BY.get(mark)
     if by is None or isinstance(action, Unreadable):
         raise ValueError(f"not a line of a round: {text[:80]!r}")
     return Did(action, by)
 
 
-def counts(text: str) -> bool:
-    """Whether a stored line moves the table on, so that buttons shown before it are old; staging does not."""
-    return " stage" not in text
+def plies(lines: Sequence[str]) -> int:
+    """How many of the stored lines move the table on, so that buttons shown before them are old; staging does not."""
+    return len(lines) - "\n".join(lines).count(" stage")
 
 
 def standing(lines: Iterable[str]) -> list[str]:
@@ -131,7 +133,7 @@ def _with(missed: Missed, seat: int, many: int) -> Missed:
 
 def missed_in(missed: Missed, lines: Sequence[str]) -> Missed:
     """Like `missed_after`, for all the lines of a round."""
-    if not any(missed) and not any(line.endswith("#clock") for line in lines):
+    if not any(missed) and "#clock" not in "\n".join(lines):
         return missed
     seat = 0
     for line in map(read, lines):

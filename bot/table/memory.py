@@ -39,7 +39,7 @@ class TableMemory:
         for stored in row.rounds:
             self._restore_round(stored, missed, is_last=stored is row.rounds[-1])
             missed = lines.missed_in(missed, stored.lines)
-        plies = sum(lines.counts(line) for stored in row.rounds for line in stored.lines)
+        plies = sum(lines.plies(stored.lines) for stored in row.rounds)
         self.ply = self.setup.edits + len(row.rounds) + plies
         self._quiet_since = max(
             [row.updated_at, *(r.last_at or r.started_at for r in row.rounds)]

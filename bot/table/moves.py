@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from bot.engine import AnyAction
 
 if TYPE_CHECKING:
@@ -29,8 +31,7 @@ class Status(StrEnum):
         return self not in (Status.FINISHED, Status.ABANDONED)
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """An action and who did it: the player, a computer, or a computer because the player's time was up.
 
     Public by nature: a record line holds no secret. `round` counts from 0.

@@ -1,8 +1,10 @@
 """One round as its stored lines make it: every line gives the next value, and the same lines always the same round."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import reduce
+
+import msgspec
+from msgspec.structs import replace
 
 from bot.engine import Cards, Group, Meld, Phase, Rules, State, Take, Three, apply, deal
 from bot.engine.cards import EMPTY, contains
@@ -13,8 +15,7 @@ from bot.table.moves import Move
 Staged = Mapping[int, tuple[Group, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(msgspec.Struct, frozen=True):
     """What was settled before a round: the pack's order and the promise that it would not be touched."""
 
     number: int
@@ -24,8 +25,7 @@ class Deal:
     commit: str
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(msgspec.Struct, frozen=True):
     """A round at one moment. `lines` counts those stored; the moves from `fresh` on can be taken back."""
 
     dealt: Deal
@@ -47,29 +47,32 @@ class Round:
 
     def after(self, line: Line) -> "Round":
         """The round with one more line. Raises Illegal for an action the rules refuse, which leaves all as it was."""
+        last_seat = self.moves[-1].seat if self.moves else self.acting
+        missed, many = missed_after(self.missed, line, last_seat), self.lines + 1
         match line:
             case Did():
-                after = self._did(line)
-            case Undo(many):
-                after = self._undone(many)
+                return self._did(line, missed, many)
+            case Undo(back):
+                moves = self.moves[: len(self.moves) - back]
+                state = reduce(apply, (move.action for move in moves), self.first)
+                return replace(self, state=state, moves=moves, missed=missed, lines=many)
             case Stage(seat, groups):
-                after = replace(self, staged={**self.staged, seat: groups})
+                return replace(self, staged={**self.staged, seat: groups}, missed=missed, lines=many)
             case Back():
-                after = self
-        last_seat = self.moves[-1].seat if self.moves else self.acting
-        return replace(after, lines=self.lines + 1, missed=missed_after(self.missed, line, last_seat))
+                return replace(self, missed=missed, lines=many)
 
-    def _did(self, line: Did) -> "Round":
-        action = line.action
-        state = apply(self.state, action)
-        moves = (*self.moves, Move(action.seat, action, self.dealt.number, line.by))
-        fresh = self.fresh if _tells_nothing(self.state, state, line) else len(moves)
-        return replace(self, state=state, moves=moves, fresh=fresh, staged=_left(self.staged, state, line))
-
-    def _undone(self, many: int) -> "Round":
-        moves = self.moves[: len(self.moves) - many]
-        state = reduce(apply, (move.action for move in moves), self.first)
-        return replace(self, state=state, moves=moves)
+    def _did(self, line: Did, missed: Missed, many: int) -> "Round":
+        state = apply(self.state, line.action)
+        moves = (*self.moves, Move(line.action.seat, line.action, self.dealt.number, line.by))
+        return replace(
+            self,
+            state=state,
+            moves=moves,
+            fresh=self.fresh if _tells_nothing(self.state, state, line) else len(moves),
+            staged=_left(self.staged, state, line),
+            missed=missed,
+            lines=many,
+        )
 
     def undoable(self, seat: int) -> int:
         """How many actions the seat could take back now: none but its own, of a turn that it is still playing."""

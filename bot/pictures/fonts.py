@@ -3,6 +3,7 @@
 import unicodedata
 from functools import cache, lru_cache
 from importlib import resources
+from threading import RLock
 from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont, features
@@ -19,6 +20,7 @@ _FONTS = {  # package, file, axes before the weight
 _MISSING = "\U0010fffe"
 _RIGHT_TO_LEFT = {"R", "AL"}
 _LONGEST = 48
+_LOCK = RLock()  # a font is not for two threads at once
 _LARGE = 200  # ranks are drawn this large and scaled down
 
 
@@ -36,8 +38,9 @@ def font(family: str, height: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _has(family: str, letter: str) -> bool:
-    probe = font(family, NAME, "medium")
-    return letter.isspace() or bytes(probe.getmask(letter)) != bytes(probe.getmask(_MISSING))
+    with _LOCK:
+        probe = font(family, NAME, "medium")
+        return letter.isspace() or bytes(probe.getmask(letter)) != bytes(probe.getmask(_MISSING))
 
 
 def family_for(words: str) -> str | None:
@@ -80,7 +83,9 @@ def cleaned(name: str) -> str:
 
 def width_of(words: str, height: int, weight: Weight) -> int:
     """Pixels a line of text is wide."""
-    return round(font(family_for(words) or "inter", height, weight).getlength(words))
+    family = family_for(words) or "inter"
+    with _LOCK:
+        return round(font(family, height, weight).getlength(words))
 
 
 def _shortened(words: str, height: int, weight: Weight, most: int) -> str:
@@ -96,26 +101,30 @@ def _shortened(words: str, height: int, weight: Weight, most: int) -> str:
 def line_mask(words: str, height: int, weight: Weight, most: int) -> Image.Image:
     """Coverage of a line of text, cut with an ellipsis to `most` pixels; as tall as the font's line."""
     shown = _shortened(words, height, weight, most)
-    face = font(family_for(shown) or "inter", height, weight)
-    ascent, descent = face.getmetrics()
-    mask = Image.new("L", (max(round(face.getlength(shown)), 1) + 2, ascent + descent), 0)
-    ImageDraw.Draw(mask).text((1, ascent), shown, fill=255, font=face, anchor="ls")
+    family = family_for(shown) or "inter"
+    with _LOCK:
+        face = font(family, height, weight)
+        ascent, descent = face.getmetrics()
+        mask = Image.new("L", (max(round(face.getlength(shown)), 1) + 2, ascent + descent), 0)
+        ImageDraw.Draw(mask).text((1, ascent), shown, fill=255, font=face, anchor="ls")
     return mask
 
 
 @lru_cache(maxsize=256)
 def letter_mask(words: str, cap: int, weight: Weight, most: int) -> Image.Image:
     """Coverage of a rank, cropped to its ink, its capitals `cap` pixels tall, squeezed to `most` pixels wide."""
-    large = font("inter", _LARGE, weight)
-    left, top, right, bottom = large.getbbox(words, anchor="ls")
+    with _LOCK:
+        large, tallest = _large_mask(words, weight)
+    tall = cap * large.height / tallest
+    wide = min(large.width * tall / large.height, most)
+    return large.resize((max(round(wide), 1), max(round(tall), 1)), Image.Resampling.LANCZOS)
+
+
+def _large_mask(words: str, weight: Weight) -> tuple[Image.Image, float]:
+    """The ink of a word at a large size, and how tall a capital is there."""
+    face = font("inter", _LARGE, weight)
+    left, top, right, bottom = face.getbbox(words, anchor="ls")
     grain = Image.new("L", (round(right - left) + 4, round(bottom - top) + 4), 0)
-    ImageDraw.Draw(grain).text((2 - left, 2 - top), words, fill=255, font=large, anchor="ls")
-    grain = grain.crop(grain.getbbox())
-    tall = cap * grain.height / _cap_height(large)
-    wide = min(grain.width * tall / grain.height, most)
-    return grain.resize((max(round(wide), 1), max(round(tall), 1)), Image.Resampling.LANCZOS)
-
-
-def _cap_height(face: ImageFont.FreeTypeFont) -> float:
-    box = face.getbbox("H", anchor="ls")
-    return box[3] - box[1]
+    ImageDraw.Draw(grain).text((2 - left, 2 - top), words, fill=255, font=face, anchor="ls")
+    capital = face.getbbox("H", anchor="ls")
+    return grain.crop(grain.getbbox()), capital[3] - capital[1]

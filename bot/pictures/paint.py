@@ -5,7 +5,6 @@ paper through a coverage mask and the ramp between the two colours, so edges are
 """
 
 import struct
-import threading
 import zlib
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -22,7 +21,6 @@ FINE = 6  # masks are drawn this many times larger and scaled down
 PACK = 3  # zlib level: the next ones take twice the time for a twentieth less
 _PALETTE_IMAGE = 3
 _FAINT = 20  # coverage below this, of 255, is left out
-_TEXT_LOCK = threading.Lock()
 
 
 class Sprite(NamedTuple):
@@ -155,15 +153,12 @@ def outline(look: str, width: int, height: int, radius: int, line: float, ramp: 
 @lru_cache(maxsize=256)
 def text(look: str, words: str, height: int, weight: Weight, ramp: Ramp, most: int = 4096) -> Sprite:
     """A line of text, shortened to `most` pixels; its height is that of the font, whatever the letters."""
-    with _TEXT_LOCK:  # a font is not for two threads at once
-        mask = line_mask(words, height, weight, most)
-    return inked(look, mask, ramp)
+    return inked(look, line_mask(words, height, weight, most), ramp)
 
 
 def fitted(look: str, words: str, heights: tuple[int, ...], weight: Weight, ramp: Ramp, most: int) -> Sprite:
     """A line of text in the largest of the heights in which all of it has room, shortened in the last."""
-    with _TEXT_LOCK:
-        height = next((tall for tall in heights if width_of(words, tall, weight) <= most), heights[-1])
+    height = next((tall for tall in heights if width_of(words, tall, weight) <= most), heights[-1])
     return text(look, words, height, weight, ramp, most)
 
 

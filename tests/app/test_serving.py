@@ -10,6 +10,7 @@ import pytest
 from bot.app import CanastaBot
 from bot.sandbox import Sandbox
 from bot.sandbox.errors import Json
+from bot.sandbox.validate_commands import check_commands
 from bot.storage import DatabaseInUse, SqliteStorage
 from bot.sync import payload
 from bot.ui.private import NotPrivateError, answer_private, defer_private
@@ -187,3 +188,15 @@ async def test_no_view_is_kept_by_the_client(bot: CanastaBot, box: Sandbox) -> N
     await box.user("Anna").command("preferences")
     assert not bot.persistent_views
     assert not bot._connection._view_store._synced_message_views
+
+
+async def test_every_choice_has_its_text_in_every_language(bot: CanastaBot) -> None:
+    options = (node for command in payload(bot.tree) for node in nodes(command))
+    choices = [choice for option in options for choice in option.get("choices", [])]
+    assert choices
+    assert [choice for choice in choices if not choice.get("name_localizations")] == []
+    assert not any("_" in choice["name"] for choice in choices)
+
+
+async def test_no_command_is_larger_than_discord_takes(bot: CanastaBot) -> None:
+    check_commands(payload(bot.tree))

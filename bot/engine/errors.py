@@ -60,7 +60,8 @@ class RulesError(ValueError):
     """A rule set that cannot be had: unknown preset, seats not offered, option out of range, no stock left.
 
     `reason` is one of `unknown_preset`, `seats_not_offered`, `teams_not_offered`, `unknown_option`,
-    `bad_value`, `stock_too_small`; `facts` say which field and which limits.
+    `bad_value`, `stock_too_small`, or of a passport `passport_unreadable`, `passport_check`, `passport_newer`; `facts` say
+    which field and which limits.
     """
 
     def __init__(self, reason: str, **facts: Fact) -> None:

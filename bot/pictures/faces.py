@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine.cards import JOKER, RANKS, UNKNOWN, Card
 from bot.pictures.fonts import letter_mask
-from bot.pictures.paint import Sprite, canvas, inked, palette, put, rounded, shape
+from bot.pictures.paint import Sprite, canvas, inked, mapped, palette, put, rounded, shape
 from bot.pictures.shapes import FIGURES, layer, sign
 from bot.pictures.theme import CARDS, SUIT_INKS, CardSize
 
@@ -72,7 +72,7 @@ def _blank(look: str, form: CardSize, colour: str) -> Image.Image:
 
 @cache
 def _alpha(form: CardSize) -> Image.Image:
-    return rounded(form.width, form.height, form.radius).point(_ALPHA)
+    return mapped(rounded(form.width, form.height, form.radius), _ALPHA)
 
 
 def _draw_index(look: str, image: Image.Image, form: CardSize, rank: str, card: Card) -> None:
@@ -131,7 +131,7 @@ def back(look: str, size: str) -> Sprite:
     image = _blank(look, form, "card")
     border = max(form.width // 16, 4)
     field = rounded(form.width - 2 * border, form.height - 2 * border, form.radius - 3)
-    put(image, Sprite(field.point(_flat(look, "back")), field.point(_ALPHA)), border, border)
+    put(image, Sprite(mapped(field, _flat(look, "back")), mapped(field, _ALPHA)), border, border)
     put(image, inked(look, _weave(form, border + 4), ("back", "weave")), 0, 0)
     return Sprite(image, _alpha(form))
 
@@ -152,7 +152,7 @@ def _weave(form: CardSize, border: int) -> Image.Image:
             pen.line((start, 0, start + rise, rise), fill=255, width=wide)
             pen.line((start, rise, start + rise, 0), fill=255, width=wide)
 
-    inside = rounded(form.width, form.height, form.radius, border).point(_ALPHA)
+    inside = mapped(rounded(form.width, form.height, form.radius, border), _ALPHA)
     clear = Image.new("L", (form.width, form.height), 0)
     clear.paste(shape((form.width, form.height), draw), (0, 0), inside)
     return clear

@@ -81,6 +81,7 @@ def cleaned(name: str) -> str:
     return " ".join("".join(kept).split())[:_LONGEST]
 
 
+@lru_cache(maxsize=512)
 def width_of(words: str, height: int, weight: Weight) -> int:
     """Pixels a line of text is wide."""
     family = family_for(words) or "inter"
@@ -88,7 +89,8 @@ def width_of(words: str, height: int, weight: Weight) -> int:
         return round(font(family, height, weight).getlength(words))
 
 
-def _shortened(words: str, height: int, weight: Weight, most: int) -> str:
+def shortened(words: str, height: int, weight: Weight, most: int) -> str:
+    """The text, or as much of it as has room before an ellipsis."""
     if width_of(words, height, weight) <= most:
         return words
     for end in range(len(words) - 1, 0, -1):
@@ -98,15 +100,14 @@ def _shortened(words: str, height: int, weight: Weight, most: int) -> str:
     return ""
 
 
-def line_mask(words: str, height: int, weight: Weight, most: int) -> Image.Image:
-    """Coverage of a line of text, cut with an ellipsis to `most` pixels; as tall as the font's line."""
-    shown = _shortened(words, height, weight, most)
-    family = family_for(shown) or "inter"
+def line_mask(words: str, height: int, weight: Weight) -> Image.Image:
+    """Coverage of a line of text, as tall as the font's line."""
+    family = family_for(words) or "inter"
     with _LOCK:
         face = font(family, height, weight)
         ascent, descent = face.getmetrics()
-        mask = Image.new("L", (max(round(face.getlength(shown)), 1) + 2, ascent + descent), 0)
-        ImageDraw.Draw(mask).text((1, ascent), shown, fill=255, font=face, anchor="ls")
+        mask = Image.new("L", (max(round(face.getlength(words)), 1) + 2, ascent + descent), 0)
+        ImageDraw.Draw(mask).text((1, ascent), words, fill=255, font=face, anchor="ls")
     return mask
 
 

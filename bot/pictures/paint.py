@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import Weight, line_mask, width_of
+from bot.pictures.fonts import Weight, line_mask, shortened, width_of
 from bot.pictures.theme import LOOKS, RGB, RIM, RIM_RADIUS, SHAPE_PAIRS, SHAPE_STEPS, TEXT_PAIRS, TEXT_STEPS
 
 Ramp = tuple[str, str]
@@ -78,12 +78,28 @@ _SOLID = bytes(0 if cover < _FAINT else 255 for cover in range(256))
 
 def inked(look: str, mask: Image.Image, ramp: Ramp) -> Sprite:
     """A coverage mask as a sprite in the ramp's ink, its edges shading into the ramp's paper."""
-    return Sprite(mask.point(palette(look).ramps[ramp]), mask.point(_SOLID))
+    return Sprite(mapped(mask, palette(look).ramps[ramp]), mapped(mask, _SOLID))
+
+
+def mapped(image: Image.Image, table: bytes) -> Image.Image:
+    """The image with each value replaced by the table's; many times faster than the library's `point`."""
+    return Image.frombytes("L", image.size, image.tobytes().translate(table))
 
 
 def put(canvas: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     """Lay a sprite on the canvas with its upper left corner there."""
     canvas.paste(sprite.image, (round(x), round(y)), sprite.mask)
+
+
+def clear(width: int, height: int) -> Sprite:
+    """A sprite with nothing on it yet."""
+    return Sprite(Image.new("L", (width, height), 0), Image.new("L", (width, height), 0))
+
+
+def lay(under: Sprite, piece: Sprite, x: int, y: int) -> None:
+    """Lay a piece on a sprite that is being put together, which grows by it."""
+    under.image.paste(piece.image, (x, y), piece.mask)
+    under.mask.paste(255, (x, y), piece.mask)
 
 
 def canvas(look: str, width: int, height: int, colour: str) -> Image.Image:
@@ -150,10 +166,15 @@ def outline(look: str, width: int, height: int, radius: int, line: float, ramp: 
     return inked(look, shape((width, height), draw), ramp)
 
 
-@lru_cache(maxsize=256)
-def text(look: str, words: str, height: int, weight: Weight, ramp: Ramp, most: int = 4096) -> Sprite:
+def text(look: str, words: str, height: int, weight: Weight, ramp: Ramp, most: int | None = None) -> Sprite:
     """A line of text, shortened to `most` pixels; its height is that of the font, whatever the letters."""
-    return inked(look, line_mask(words, height, weight, most), ramp)
+    shown = words if most is None else shortened(words, height, weight, most)
+    return _line(look, shown, height, weight, ramp)
+
+
+@lru_cache(maxsize=192)
+def _line(look: str, words: str, height: int, weight: Weight, ramp: Ramp) -> Sprite:
+    return inked(look, line_mask(words, height, weight), ramp)
 
 
 def fitted(look: str, words: str, heights: tuple[int, ...], weight: Weight, ramp: Ramp, most: int) -> Sprite:
@@ -175,7 +196,7 @@ def png(look: str, image: Image.Image) -> bytes:
     width, height = image.size
     rows = Image.new("L", (width + 1, height), 0)  # each row of the file begins with its filter: none
     rows.paste(image, (1, 0))
-    packer = zlib.compressobj(PACK, zlib.DEFLATED, 15, 9)
+    packer = zlib.compressobj(PACK, zlib.DEFLATED)
     packed = packer.compress(rows.tobytes()) + packer.flush()
     header = struct.pack(">IIBBBBB", width, height, 8, _PALETTE_IMAGE, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", palette(look).raw), (b"IDAT", packed), (b"IEND", b""))

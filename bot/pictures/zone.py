@@ -1,14 +1,14 @@
 """One side's part of the table: a header of its seats, then canastas, melds as columns and red threes."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.pictures.faces import Letters, back, face
 from bot.pictures.fonts import Weight
-from bot.pictures.paint import Sprite, fitted, inked, panel, put, rounded, slab, text
+from bot.pictures.melds import HANG, canasta_sprite, column_height, column_sprite
+from bot.pictures.paint import fitted, inked, panel, put, text
 from bot.pictures.scene import Canasta, Column, Seat, Zone
 from bot.pictures.shapes import sign
 from bot.pictures.theme import (
@@ -17,8 +17,6 @@ from bot.pictures.theme import (
     CHIP_LEAST,
     CHIP_RADIUS,
     COLUMN_GAP,
-    COLUMN_STEP,
-    COUNT_PILL,
     GAP,
     HEADER,
     NAME,
@@ -27,14 +25,10 @@ from bot.pictures.theme import (
     SCORE,
     SMALL,
     STACK,
-    TAG_HEIGHT,
-    TAG_SIZES,
-    TAG_TOP,
     ZONE_RADIUS,
 )
 
 _FORM = CARDS["meld"]
-_HANG = COUNT_PILL[1] // 2  # what a count hangs below its column
 
 
 class _Item(NamedTuple):
@@ -47,20 +41,14 @@ class _Item(NamedTuple):
 
 def _items(zone: Zone) -> list[_Item]:
     found: list[_Item] = [
-        _Item(canasta, _FORM.width + 2 * STACK, _FORM.height + _HANG) for canasta in zone.canastas
+        _Item(canasta, _FORM.width + 2 * STACK, _FORM.height + HANG) for canasta in zone.canastas
     ]
-    found += [
-        _Item(column, _FORM.width, _column_height(len(column.cards)) + _HANG) for column in zone.columns
-    ]
+    found += [_Item(column, _FORM.width, column_height(len(column.cards)) + HANG) for column in zone.columns]
     if zone.reds:
-        height = _column_height(len(zone.reds)) if found else _FORM.height
+        height = column_height(len(zone.reds)) if found else _FORM.height
         width = _FORM.width if found else _FORM.width + (len(zone.reds) - 1) * (_FORM.width + 4)
         found.append(_Item(zone.reds, width, height))
     return found
-
-
-def _column_height(cards: int) -> int:
-    return _FORM.height + (cards - 1) * COLUMN_STEP
 
 
 def _rows(items: Sequence[_Item], width: int) -> list[list[_Item]]:
@@ -177,47 +165,11 @@ def _draw_dealer(image: Image.Image, look: str, mark: str, paper: str, x: int, y
 
 def _draw_item(image: Image.Image, look: str, letters: Letters, item: _Item, x: int, y: int) -> None:
     if isinstance(item.what, Canasta):
-        _draw_canasta(image, look, letters, item.what, x, y)
+        put(image, canasta_sprite(look, letters, item.what), x, y)
     elif isinstance(item.what, Column):
-        _draw_column(image, look, letters, item.what.cards, x, y)
-        _draw_count(image, look, len(item.what.cards), x + _FORM.width // 2, y + item.height)
-    elif item.width > _FORM.width:
+        put(image, column_sprite(look, letters, item.what.cards, counted=True), x, y)
+    elif item.width == _FORM.width:
+        put(image, column_sprite(look, letters, item.what, counted=False), x, y)
+    else:
         for place, card in enumerate(item.what):
             put(image, face(look, letters, "meld", card), x + place * (_FORM.width + 4), y)
-    else:
-        _draw_column(image, look, letters, item.what, x, y)
-
-
-def _draw_column(
-    image: Image.Image, look: str, letters: Letters, cards: Sequence[int], x: int, y: int
-) -> None:
-    for place, card in enumerate(cards):
-        put(image, face(look, letters, "meld", card), x, y + place * COLUMN_STEP)
-
-
-def _draw_count(image: Image.Image, look: str, many: int, centre: int, bottom: int) -> None:
-    put(image, _pill(look, many), centre - COUNT_PILL[0] // 2, bottom - COUNT_PILL[1])
-
-
-@lru_cache(maxsize=128)
-def _pill(look: str, many: int) -> Sprite:
-    """A number on a dark pill."""
-    width, height = COUNT_PILL
-    line = text(look, str(many), SMALL, "bold", ("plate", "cream"))
-    pill = inked(look, rounded(width, height, height // 2), ("zone", "plate"))
-    put(pill.image, line, (width - line.width) // 2, (height - line.height) // 2)
-    return pill
-
-
-_TAGS = {"natural": "red_tag", "mixed": "black_tag", "samba": "violet_tag", "wild": "blue_tag"}
-
-
-def _draw_canasta(image: Image.Image, look: str, letters: Letters, canasta: Canasta, x: int, y: int) -> None:
-    """A squared-up pack with its colour on top, and a ribbon with what it is worth."""
-    for edge in (2, 1, 0):
-        put(image, face(look, letters, "meld", canasta.top), x + STACK * edge, y + STACK * edge)
-    tag = _TAGS[canasta.kind]
-    put(image, slab(look, _FORM.width, TAG_HEIGHT, tag), x, y + TAG_TOP)
-    line = fitted(look, canasta.worth, TAG_SIZES, "bold", (tag, "cream"), _FORM.width - 4)
-    put(image, line, x + (_FORM.width - line.width) // 2, y + TAG_TOP + (TAG_HEIGHT - line.height) // 2)
-    _draw_count(image, look, canasta.many, x + _FORM.width // 2, y + _FORM.height + _HANG)

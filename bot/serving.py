@@ -36,13 +36,14 @@ def say_why(text: str) -> None:
 
 def run_loop(main: Coroutine[Any, Any, int]) -> int:
     """Run on uvloop where it is installed, else on asyncio's own loop; the exit code."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         return runner.run(main)
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes the fastest event loop there is; None for asyncio's own."""
     try:
-        import uvloop  # an extra, not on Windows
+        import uvloop  # not on Windows
     except ImportError:
         return None
     return uvloop.new_event_loop

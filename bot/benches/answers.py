@@ -74,9 +74,7 @@ async def _probe(box: Sandbox) -> Reply:
 
 async def _played(box: Sandbox) -> tuple[list[float], list[float]]:
     """Delays in seconds of clicks on panels and of everything else, all tables playing at once."""
-    guild = (
-        box.world.guilds[0] if isinstance(box.world.guilds, list) else next(iter(box.world.guilds.values()))
-    )
+    guild = next(iter(box.world.guilds.values()))
     players = []
     for number in range(TABLES):
         name = f"Player {number}"

@@ -19,12 +19,14 @@ from .world import World
 SUPPRESS, EPHEMERAL, LOADING, QUIET, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
 SETTABLE = SUPPRESS | EPHEMERAL | QUIET | V2
 KEPT_PRIVATE = 100  # a channel
+KEPT_REPLACED = 64  # attachments
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
 class Messages:
     def __init__(self, world: World) -> None:
         self.world = world
+        self._replaced: list[Json] = []
 
     def create(
         self,
@@ -52,7 +54,7 @@ class Messages:
         """Applies the fields that `data` has; what it does not name stays."""
         kept = _kept(message.files, data.get("attachments"))
         new = self._store(message.channel_id, data.get("attachments"), files)
-        self._drop_files([f for f in message.files if f not in kept])
+        self._replace_files([f for f in message.files if f not in kept])
         message.files = kept + new
         flags = message.body["flags"] & ~LOADING
         message.body["flags"] = flags | (int(data.get("flags") or 0) & (V2 | SUPPRESS))
@@ -151,6 +153,12 @@ class Messages:
             **({"description": facts["description"]} if facts.get("description") else {}),
             **upload.size(),
         }
+
+    def _replace_files(self, files: list[Json]) -> None:
+        """A reader may be about to load what an edit replaces: the last of these stay for a while, as on a CDN."""
+        self._replaced += files
+        self._drop_files(self._replaced[:-KEPT_REPLACED])
+        del self._replaced[:-KEPT_REPLACED]
 
     def _drop_files(self, files: list[Json]) -> None:
         for file in files:

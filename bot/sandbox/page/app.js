@@ -71,7 +71,9 @@ class Page {
 
   async worldChanged() {
     const locale = store.me?.locale;
+    const before = JSON.stringify([store.world.users, store.world.guilds]);
     await this.loadWorld();
+    if (before === JSON.stringify([store.world.users, store.world.guilds])) return; // a redraw would swallow a click under way
     if (store.me?.locale !== locale) await this.loadCommands();
     this.draw();
     if (store.me?.locale !== locale) drawMessages();
@@ -159,10 +161,14 @@ class Page {
 
   onMessage(message) {
     if (message.channel_id === store.channel?.id) receiveMessage(message);
-    else {
-      store.unread.set(message.channel_id, (store.unread.get(message.channel_id) ?? 0) + (mentionsMe(message) ? 1 : 0));
-      this.draw();
-    }
+    else this.markUnread(message);
+  }
+
+  markUnread(message) {
+    const before = store.unread.get(message.channel_id);
+    const count = (before ?? 0) + (mentionsMe(message) ? 1 : 0);
+    store.unread.set(message.channel_id, count);
+    if (count !== before) this.draw();
   }
 }
 

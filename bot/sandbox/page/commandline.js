@@ -86,7 +86,7 @@ export class CommandLine {
   suggest(chip) {
     this.completion.serve(chip.input);
     this.handlers.report("");
-    const title = `${chip.option.label} — ${chip.option.detail}`;
+    const title = [chip.option.label, chip.option.detail].filter(Boolean).join(" — ");
     if (chip.option.autocomplete) return this.fetchChoices(chip, title);
     if (!chip.choices()) return this.completion.show(title, [], { empty: "" });
     const items = chip.matching().map((choice) => this.choiceItem(chip, choice));

@@ -13,9 +13,13 @@ export const NUMBER = 10;
 
 const localised = (thing, field, locale) => thing[`${field}_localizations`]?.[locale] ?? thing[field];
 
+/** Libraries write "…" where a description is wanted and none was given. */
+const plain = (text) => (text === "…" ? "" : text ?? "");
+
 /** Every command that can be typed, {command, path: [names], label, base, description, options}; label is in `locale`. */
 export function flatten(commands, locale) {
-  return commands.filter((command) => (command.type ?? 1) === 1).flatMap((command) => leaves(command, command, [], "", locale));
+  const typed = commands.filter((command) => (command.type ?? 1) === 1).sort((a, b) => a.name.localeCompare(b.name));
+  return typed.flatMap((command) => leaves(command, command, [], "", locale));
 }
 
 function leaves(command, node, path, prefix, locale) {
@@ -23,8 +27,8 @@ function leaves(command, node, path, prefix, locale) {
   const names = [...path, node.name];
   const below = (node.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
   if (below.length) return below.flatMap((option) => leaves(command, option, names, `${label} `, locale));
-  const options = (node.options ?? []).map((option) => ({ ...option, label: localised(option, "name", locale), detail: localised(option, "description", locale) ?? "" }));
-  return [{ command, path: names, label, base: names.join(" "), description: localised(node, "description", locale) ?? "", options }];
+  const options = (node.options ?? []).map((option) => ({ ...option, label: localised(option, "name", locale), detail: plain(localised(option, "description", locale)) }));
+  return [{ command, path: names, label, base: names.join(" "), description: plain(localised(node, "description", locale)), options }];
 }
 
 /** The commands that fit what was typed after the slash, best first. */

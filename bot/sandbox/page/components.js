@@ -88,7 +88,7 @@ function sizeOf(media, message) {
 export function picture(url, description, { width, height } = {}) {
   const alt = description ?? "";
   if (!url) return h("span", { class: "picture-missing", text: alt || "🖼" });
-  const image = h("img", { src: url, alt, width, height, draggable: "false" });
+  const image = h("img", { src: url, alt, width, height, loading: "lazy", draggable: "false" });
   const open = () => lightbox(url, alt);
   return h("button", { type: "button", class: "picture", "aria-label": alt ? `${t("enlarge")}: ${alt}` : t("enlarge"), on: { click: open } }, image, alt ? h("span", { class: "alt-badge", "aria-hidden": "true", title: alt, text: "ALT" }) : null);
 }

@@ -38,7 +38,7 @@ export function mediaUrl(media, message) {
 /** A custom emoji as a picture that turns into :name: where it cannot be loaded. */
 export function customEmoji(id, name, animated = false) {
   const label = `:${name}:`;
-  const image = h("img", { class: "emoji", src: `/cdn/emojis/${id}.${animated ? "gif" : "png"}`, alt: label, title: label, draggable: "false" });
+  const image = h("img", { class: "emoji", src: `/cdn/emojis/${id}.${animated ? "gif" : "png"}`, alt: label, title: label, loading: "lazy", draggable: "false" });
   image.addEventListener("error", () => image.replaceWith(label), { once: true });
   return image;
 }

@@ -17,8 +17,9 @@ const COMMAND = 2;
 const GROUP_SECONDS = 7 * 60;
 const NEAR_BOTTOM = 60;
 
-const listNode = h("ol", { class: "message-list", role: "log", "aria-live": "polite", "aria-relevant": "additions", tabindex: "-1" });
-const scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, listNode);
+const listNode = h("ol", { class: "message-list" });
+const log = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-relevant": "additions" }, listNode);
+const scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, log);
 const jump = h("button", { type: "button", class: "jump", hidden: true, on: { click: () => toBottom() } });
 let pinned = true;
 
@@ -83,9 +84,21 @@ export function redrawMessage(id) {
   if (!old || at < 0) return;
   const focus = focusIn(old);
   const node = draw(store.messages[at], store.messages[at - 1]);
+  keepPictures(old, node);
   keepRevealed(old, node);
   old.replaceWith(node);
   restoreFocus(node, focus);
+}
+
+/** Pictures that stay the same are moved over, so that they neither flicker nor load again. */
+function keepPictures(old, node) {
+  const keyOf = (image) => `${image.getAttribute("src")} ${image.alt}`;
+  const loaded = new Map([...old.querySelectorAll("img")].map((image) => [keyOf(image), image]));
+  for (const image of node.querySelectorAll("img")) {
+    const same = loaded.get(keyOf(image));
+    loaded.delete(keyOf(image));
+    if (same) image.replaceWith(same);
+  }
 }
 
 function keepRevealed(old, node) {

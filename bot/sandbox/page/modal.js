@@ -94,7 +94,10 @@ function textControl(component) {
   const error = errorLine();
   const least = component.min_length ?? 0;
   const recount = () => (count.textContent = component.max_length ? `${input.value.length}/${component.max_length}` : "");
-  input.addEventListener("input", recount);
+  input.addEventListener("input", () => {
+    recount();
+    tell(error, input, "");
+  });
   recount();
   return {
     node: h("div", { class: "input-wrap" }, input, count), error, inputId, required,
@@ -114,7 +117,10 @@ function selectControl(component) {
   let values = defaultsOf(component);
   const required = component.required !== false;
   const error = errorLine();
-  const menu = selectMenu({ ...component, min_values: required ? component.min_values ?? 1 : 0 }, { onChange: (next) => (values = next) });
+  const menu = selectMenu({ ...component, min_values: required ? component.min_values ?? 1 : 0 }, { onChange: (next) => {
+    values = next;
+    tell(error, button, "");
+  } });
   const button = menu.querySelector("button");
   return {
     node: menu, error, required,

@@ -33,7 +33,7 @@ export class OptionChip {
 
   /** Makes the box as wide as its text. */
   fit() {
-    this.input.style.width = `${Math.min(Math.max(this.input.value.length + 1, 4), 40)}ch`;
+    this.input.style.width = `calc(${Math.min(Math.max([...this.input.value].length + 1, 4), 40)}ch + 14px)`;
   }
 
   pick(choice) {

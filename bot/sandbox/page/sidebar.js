@@ -9,7 +9,17 @@ const CATEGORY = 4;
 
 /** Draws the side bar into `node`. `handlers`: openGuild(guild), openChannel(channel), account(anchor), tools(anchor). */
 export function drawSidebar(node, handlers) {
+  const focused = placeOf(node.contains(document.activeElement) ? document.activeElement : null);
   node.replaceChildren(rail(handlers), h("div", { class: "channels" }, guildHead(), channelNav(handlers), userPanel(handlers)));
+  if (focused) node.querySelector(focused)?.focus({ preventScroll: true });
+}
+
+/** A selector that finds the same control again after a redraw. */
+function placeOf(control) {
+  const { testid, channelId, guildId } = control?.dataset ?? {};
+  if (channelId) return `[data-channel-id="${CSS.escape(channelId)}"]`;
+  if (guildId) return `[data-guild-id="${CSS.escape(guildId)}"]`;
+  return testid ? `[data-testid="${CSS.escape(testid)}"]` : null;
 }
 
 function rail(handlers) {

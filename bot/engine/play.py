@@ -86,7 +86,7 @@ def apply(state: State, action: AnyAction) -> State:
 
 def _check_turn(state: State, action: AnyAction, phase: Phase | None) -> None:
     seat = action.seat
-    if state.phase is phase and seat == state.turn.seat:
+    if state.phase is phase and seat == state.turn.seat and phase is not Phase.ANSWER:
         return
     if state.phase is Phase.OVER:
         raise Illegal(

@@ -1,12 +1,22 @@
 """Every refusal becomes a sentence with its numbers."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.engine import Illegal, Reason, RulesError, load_rules
 from bot.engine.errors import Fact
 from bot.storage import DiskFull, StorageBusy, StorageError
+from bot.table.errors import (
+    LobbyCode,
+    LobbyError,
+    NothingToUndoError,
+    NotPlayingError,
+    StaleError,
+    TableError,
+)
 from bot.ui.refusals import sentence
 
 Facts = Mapping[str, Fact]
@@ -115,3 +125,31 @@ def test_what_nobody_foresaw_gets_a_number_that_is_in_the_log(caplog: pytest.Log
     number = told.rsplit(" ", 1)[1]
     assert number in caplog.text
     assert "secret detail" not in told
+
+
+@pytest.mark.parametrize("code", LobbyCode)
+def test_every_refusal_of_a_table_has_a_sentence(code: LobbyCode) -> None:
+    facts: Facts = {"seat": 1, "seats": 4, "missing": 2, "table": 7, "status": "lobby", "level": "easy"}
+    told = sentence("en", LobbyError(code, **facts))
+    assert told.endswith((".", "add computers."))
+    assert "_" not in told
+
+
+@pytest.mark.parametrize("error", [StaleError(7), NotPlayingError("lobby"), NothingToUndoError()])
+def test_so_have_the_refusals_of_play(error: TableError) -> None:
+    assert sentence("en", error).endswith(".")
+
+
+def test_what_discord_itself_refuses_is_told_by_what_is_missing() -> None:
+    assert "Manage Server" in sentence("en", app_commands.MissingPermissions(["manage_guild"]))
+    assert "manage threads" in sentence("en", app_commands.MissingPermissions(["manage_threads"]))
+    assert "server" in sentence("en", app_commands.NoPrivateMessage())
+    assert sentence("en", app_commands.CheckFailure()) == "That is not for you to do."
+
+
+def test_what_the_library_wraps_an_error_in_is_taken_off() -> None:
+    async def callback(_: Any) -> None: ...
+
+    command: Any = app_commands.Command(name="try", description="try", callback=callback)
+    wrapped = app_commands.CommandInvokeError(command, Illegal(Reason.PILE_EMPTY))
+    assert "pile is empty" in sentence("en", wrapped)

@@ -7,7 +7,7 @@ RUN python -m venv /opt/canasta
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
-RUN /opt/canasta/bin/pip install --no-cache-dir --constraint constraints.txt '.[fast]'
+RUN /opt/canasta/bin/pip install --no-cache-dir --constraint constraints.txt .
 
 FROM python:3.11-slim-bookworm
 RUN useradd --system --uid 10001 --home-dir /data canasta && install --directory --owner canasta /data

@@ -22,7 +22,7 @@ from bot.engine.actions import (
     parse,
 )
 from bot.engine.cards import Card, Cards, card_name, format_cards, parse_card, parse_cards
-from bot.engine.deal import deal, shuffled
+from bot.engine.deal import deal, shuffled, spread_pack
 from bot.engine.errors import Illegal, Reason, RecordError, RulesError
 from bot.engine.legal import legal_actions
 from bot.engine.play import apply, check
@@ -87,6 +87,7 @@ __all__ = [
     "replay",
     "score",
     "shuffled",
+    "spread_pack",
     "totals_after",
     "view",
     "winner_of",

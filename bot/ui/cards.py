@@ -1,6 +1,7 @@
 """How cards are written for people: `K♠`, `10♥`, `🃏`, and ranks in words; knows nothing of hands or rules."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from bot.engine.cards import (
@@ -55,6 +56,7 @@ def cards_text(cards: Cards | Iterable[Card], locale: str) -> str:
     return " ".join(card_text(card, locale) for card in sorted_cards(cards))
 
 
+@lru_cache(maxsize=4096)
 def rank_name(target: str, locale: str, count: int = 2) -> str:
     """A rank or meld in words, for so many of it: `kings`; also `3` black threes, `red3`, `W`, `run`, `joker`."""
     return say(locale, f"rank-{'run' if target.startswith('run') else target}", count=count)

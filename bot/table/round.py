@@ -47,21 +47,22 @@ class Round(msgspec.Struct, frozen=True):
 
     def after(self, line: Line) -> "Round":
         """The round with one more line. Raises Illegal for an action the rules refuse, which leaves all as it was."""
-        last_seat = self.moves[-1].seat if self.moves else self.acting
-        missed, many = missed_after(self.missed, line, last_seat), self.lines + 1
         match line:
             case Did():
-                return self._did(line, missed, many)
+                return self._did(line)
             case Undo(back):
                 moves = self.moves[: len(self.moves) - back]
                 state = reduce(apply, (move.action for move in moves), self.first)
-                return replace(self, state=state, moves=moves, missed=missed, lines=many)
+                return replace(
+                    self, state=state, moves=moves, missed=self._missed(line), lines=self.lines + 1
+                )
             case Stage(seat, groups):
-                return replace(self, staged={**self.staged, seat: groups}, missed=missed, lines=many)
+                staged = {**self.staged, seat: groups}
+                return replace(self, staged=staged, missed=self._missed(line), lines=self.lines + 1)
             case Back():
-                return replace(self, missed=missed, lines=many)
+                return replace(self, missed=self._missed(line), lines=self.lines + 1)
 
-    def _did(self, line: Did, missed: Missed, many: int) -> "Round":
+    def _did(self, line: Did) -> "Round":
         state = apply(self.state, line.action)
         moves = (*self.moves, Move(line.action.seat, line.action, self.dealt.number, line.by))
         return replace(
@@ -70,9 +71,12 @@ class Round(msgspec.Struct, frozen=True):
             moves=moves,
             fresh=self.fresh if _tells_nothing(self.state, state, line) else len(moves),
             staged=_left(self.staged, state, line),
-            missed=missed,
-            lines=many,
+            missed=self._missed(line),
+            lines=self.lines + 1,
         )
+
+    def _missed(self, line: Line) -> Missed:
+        return missed_after(self.missed, line, self.moves[-1].seat if self.moves else self.acting)
 
     def undoable(self, seat: int) -> int:
         """How many actions the seat could take back now: none but its own, of a turn that it is still playing."""

@@ -176,6 +176,9 @@ def unseat_computer(setup: Setup, seat: int) -> Setup:
 
 
 def for_rematch(setup: Setup) -> Setup:
-    """The same table afresh: whoever left has left."""
-    here = tuple(None if chair and chair.left else chair for chair in setup.chairs)
-    return setup.model_copy(update={"chairs": here, "edits": 0, "start_totals": None})
+    """The same table afresh: the chairs of those who left, or asked to be forgotten, are free."""
+    here = {chair.seat for chair in setup.people()}
+    kept = tuple(chair if chair and (chair.seat in here or chair.level) else None for chair in setup.chairs)
+    people = [chair.user_id for chair in setup.people()]
+    host = setup.host if setup.host in people else next(iter(people), None)
+    return setup.model_copy(update={"chairs": kept, "host": host, "edits": 0, "start_totals": None})

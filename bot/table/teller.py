@@ -44,3 +44,4 @@ class Teller:
             return
         await asyncio.wait([self._task], timeout=patience)
         self._task.cancel()
+        await asyncio.wait([self._task], timeout=patience)

@@ -4,14 +4,16 @@ import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from bot.engine import AnyAction, Discard, Draw, Pass, Phase, View, legal_actions
+from bot.engine import AnyAction, Discard, Draw, Group, Meld, Pass, Phase, View, legal_actions
+from bot.engine.cards import NATURAL_RANKS, NATURALS, ONE, card_rank, spread
 from bot.storage import SqliteStorage, Storage
-from bot.table import Change, Registry, Table
+from bot.table import Change, Registry, Status, Table
 
 ANNA, BO, CARL, DINA = 11 << 22, 12 << 22, 13 << 22, 14 << 22
 NAMES = {ANNA: "Anna", BO: "Bo", CARL: "Carl", DINA: "Dina"}
+WRITES = ("create_table", "update_setup", "set_status", "set_message", "start_round", "append_action")
 GUILD, CHANNEL = 1 << 40, 2 << 40
 
 
@@ -50,11 +52,45 @@ class Heard:
         return [change.kind for change in self.changes]
 
 
+class Faults:
+    """What the disk does to writes: fails before them, or loses the answer after them."""
+
+    def __init__(self) -> None:
+        self.before: Exception | None = None
+        self.after: Exception | None = None
+        self.writes = 0
+
+
+class Faulty:
+    """A store that passes everything on, with the faults of a disk."""
+
+    def __init__(self, stored: SqliteStorage, faults: Faults) -> None:
+        self._stored = stored
+        self._faults = faults
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self._stored, name)
+        return self._with_faults(method) if name in WRITES else method
+
+    def _with_faults(self, method: Any) -> Any:
+        async def write(*args: Any, **more: Any) -> Any:
+            if self._faults.before:
+                raise self._faults.before
+            done = await method(*args, **more)
+            self._faults.writes += 1
+            if self._faults.after:
+                raise self._faults.after
+            return done
+
+        return write
+
+
 class House:
     """A registry over a file, to be closed or killed and opened again."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.faults = Faults()
         self.clock = FakeClock()
         self.heard = Heard()
         self.settings: dict[str, Any] = {}
@@ -65,7 +101,8 @@ class House:
         self.settings = (
             {"choose": at_random, "delay": 0.0, "rng": random.Random(1)} | self.settings | settings
         )
-        self.storage = await SqliteStorage.open(self.path, now=lambda: int(self.clock.now * 1000))
+        stored = await SqliteStorage.open(self.path, now=lambda: int(self.clock.now * 1000))
+        self.storage = cast("Storage", Faulty(stored, self.faults))
         chosen: dict[str, Any] = {"clock": self.clock, "listener": self.heard} | self.settings
         self.tables = await Registry.open(self.storage, **chosen)
         return self
@@ -138,3 +175,27 @@ async def play_round(table: Table, rng: random.Random) -> None:
     number = len(table.sheets)
     while len(table.sheets) == number:
         await table.play(acting(table), rng.choice(choices(table)), at=table.ply)
+
+
+async def to_a_meld(table: Table) -> Meld:
+    """Turns are played until the acting seat has drawn and can lay something; one thing it can lay."""
+    while True:
+        if table.status is not Status.PLAYING:
+            await table.deal_next(ANNA)
+        seat = acting(table)
+        if table.view(seat).phase is Phase.DRAW:
+            await table.play(seat, Draw(seat), at=table.ply)
+        melds = [action for action in choices(table) if isinstance(action, Meld)]
+        if melds and table.view(seat).phase is Phase.PLAY:
+            return melds[0]
+        await play_turn(table)
+
+
+def seen_by_all(table: Table) -> list[View]:
+    return [table.view(seat) for seat in (None, *range(table.setup.seats))]
+
+
+def some_group(table: Table, seat: int) -> Group:
+    """One natural card of the hand, for the set of its rank."""
+    card = next(card for card in spread(table.view(seat).hand) if card_rank(card) in NATURALS)
+    return Group(NATURAL_RANKS[card_rank(card)], ONE[card])

@@ -1,0 +1,292 @@
+"""The turn clock, absent players, pauses and the next deal, on a clock that only moves when it is told to."""
+
+import random
+
+import pytest
+
+from bot.engine import Discard, Draw, View
+from bot.table import Status, Table
+from bot.table.services import BETWEEN_ROUNDS, KEEP_PAUSED
+from tests.table.tools import (
+    ANNA,
+    BO,
+    House,
+    acting,
+    choices,
+    plain,
+    play_round,
+    play_turn,
+    settle,
+    some_group,
+    until,
+)
+
+MINUTE = 60
+
+
+async def timed(house: House, people: int = 2) -> Table:
+    await house.close()
+    await house.open(choose=plain)
+    return await house.game(people, turn_time=MINUTE)
+
+
+async def miss_a_turn(house: House, table: Table) -> None:
+    """The acting player's time runs out, and the clock plays the turn."""
+    seat = acting(table)
+    await house.pass_time(MINUTE + 1)
+    await until(lambda: table.acting() != seat)
+
+
+async def test_no_clock_runs_unless_it_is_asked_for(house: House) -> None:
+    table = await house.game(2)
+    assert (table.deadline, table.played_by()) == (None, "player")
+    await house.pass_time(1_000_000)
+    assert (table.moves, house.heard.kinds[-1]) == ((), "deal")
+
+
+async def test_a_warning_comes_when_four_fifths_of_the_time_are_gone_and_once(house: House) -> None:
+    table = await timed(house)
+    seat = acting(table)
+    assert table.deadline == house.clock.now + MINUTE
+    await house.pass_time(0.79 * MINUTE)
+    assert "warning" not in house.heard.kinds
+    await house.pass_time(0.02 * MINUTE)
+    await house.pass_time(0.01 * MINUTE)
+    assert house.heard.kinds.count("warning") == 1
+    assert house.heard.changes[-1].seat == seat
+    assert table.moves == ()
+
+
+async def test_whoever_acts_in_time_is_left_alone(house: House) -> None:
+    table = await timed(house)
+    for _ in range(4):
+        await house.pass_time(0.7 * MINUTE)
+        await play_turn(table)
+        assert table.deadline == house.clock.now + MINUTE
+    await settle()
+    assert "warning" not in house.heard.kinds
+    assert {move.by for move in table.moves} == {"player"}
+
+
+async def test_the_time_is_that_of_the_whole_turn(house: House) -> None:
+    table = await timed(house)
+    seat, deadline = acting(table), table.deadline
+    await house.pass_time(0.5 * MINUTE)
+    await table.play(seat, Draw(seat), at=table.ply)
+    assert table.deadline == deadline
+
+
+async def test_when_the_time_is_up_the_turn_is_played_for_the_absent(house: House) -> None:
+    table = await timed(house)
+    seat = acting(table)
+    await table.play(seat, Draw(seat), at=table.ply)
+    await miss_a_turn(house, table)
+    assert [(move.seat, move.by) for move in table.moves] == [(seat, "player"), (seat, "clock")]
+    assert not table.kept(seat)
+    assert table.deadline == house.clock.now + MINUTE
+    lines = (await house.storage.load_table(table.id)).rounds[0].lines
+    assert [line.partition("#")[2] for line in lines] == ["", "clock"]
+
+
+async def test_after_two_missed_turns_a_computer_keeps_the_chair(house: House) -> None:
+    table = await timed(house)
+    absent = acting(table)
+    await miss_a_turn(house, table)
+    await play_turn(table)
+    await miss_a_turn(house, table)
+    assert table.kept(absent)
+    await play_turn(table)
+    await until(lambda: table.acting() != absent)
+    assert [move.by for move in table.moves if move.seat == absent] == ["clock"] * 4 + ["computer"] * 2
+    assert not table.paused
+    await house.restart()
+    assert house.tables.open_tables()[0].kept(absent)
+
+
+async def test_a_turn_played_in_between_starts_the_count_anew(house: House) -> None:
+    table = await timed(house)
+    slow = acting(table)
+    for _ in range(3):
+        await miss_a_turn(house, table)
+        await play_turn(table)
+        await play_turn(table)
+        await play_turn(table)
+    assert not table.kept(slow)
+
+
+async def absent(house: House) -> tuple[Table, int]:
+    """A table where one player's chair is kept by a computer, the other's turn."""
+    table = await timed(house)
+    seat = acting(table)
+    await miss_a_turn(house, table)
+    await play_turn(table)
+    await miss_a_turn(house, table)
+    return table, seat
+
+
+async def test_a_player_is_back_by_joining(house: House) -> None:
+    table, seat = await absent(house)
+    ply = table.ply
+    assert await table.join((ANNA, BO)[seat], "") == seat
+    assert not table.kept(seat)
+    assert table.ply == ply + 1
+    await play_turn(table)
+    await settle()
+    assert (acting(table), table.deadline) == (seat, house.clock.now + MINUTE)
+    await house.restart()
+    assert not house.tables.open_tables()[0].kept(seat)
+
+
+async def test_a_player_is_back_by_putting_cards_aside(house: House) -> None:
+    table, seat = await absent(house)
+    await table.stage(seat, [some_group(table, seat)], at=table.ply)
+    assert not table.kept(seat)
+
+
+async def test_when_all_are_absent_the_table_waits_for_one_of_them(house: House) -> None:
+    table, seat = await absent(house)
+    await miss_a_turn(house, table)
+    await until(lambda: table.acting() != seat)
+    await miss_a_turn(house, table)
+    assert [table.kept(0), table.kept(1)] == [True, True]
+    assert table.paused
+    waiting, ply = acting(table), table.ply
+    await house.pass_time(KEEP_PAUSED / 2)
+    assert (table.ply, table.deadline, table.played_by()) == (ply, None, None)
+    await play_turn(table)
+    assert not table.kept(waiting)
+    await until(lambda: table.acting() == waiting)
+
+
+async def test_a_table_nobody_comes_back_to_is_abandoned_after_a_day(house: House) -> None:
+    table = await house.game(2)
+    await table.leave(ANNA)
+    await table.leave(BO)
+    ply = table.ply
+    assert table.abandoned_at == house.clock.now + KEEP_PAUSED
+    await house.pass_time(KEEP_PAUSED - 10)
+    assert (table.status, table.ply, table.moves) == (Status.PLAYING, ply, table.moves)
+    await house.pass_time(20)
+    await until(lambda: table.status is Status.ABANDONED)
+    await settle()
+    assert house.heard.kinds[-1] == "ended"
+    assert (await house.storage.load_table(table.id)).status == "abandoned"
+
+
+async def test_who_comes_back_in_time_goes_on(house: House) -> None:
+    table = await timed(house)
+    for user in (ANNA, BO):
+        await table.leave(user)
+    await house.pass_time(KEEP_PAUSED / 2)
+    await table.join(BO, "Bo")
+    assert (table.setup.host, table.paused, table.abandoned_at) == (BO, False, None)
+    await until(lambda: table.acting() == 1)
+    assert table.deadline == house.clock.now + MINUTE
+
+
+async def test_a_long_standstill_of_the_bot_abandons_nothing_at_once(house: House) -> None:
+    table = await house.game(2)
+    for user in (ANNA, BO):
+        await table.leave(user)
+    house.clock.now += 10 * KEEP_PAUSED
+    await house.restart()
+    await settle()
+    again = house.tables.open_tables()[0]
+    assert again.abandoned_at == house.clock.now + KEEP_PAUSED / 2
+
+
+async def test_an_empty_lobby_is_given_up_after_a_day(house: House) -> None:
+    table = await house.table(1, seats=2)
+    await table.leave(ANNA)
+    await house.pass_time(KEEP_PAUSED + 1)
+    await until(lambda: table.status is Status.ABANDONED)
+
+
+async def test_the_next_round_is_dealt_after_a_while(house: House) -> None:
+    table = await house.game(2)
+    dealer = table.dealer
+    await play_round(table, random.Random(1))
+    assert (table.status, table.acting()) == (Status.BETWEEN, None)
+    assert table.next_deal == house.clock.now + BETWEEN_ROUNDS
+    await house.pass_time(BETWEEN_ROUNDS - 1)
+    assert table.status is Status.BETWEEN
+    await house.pass_time(2)
+    await until(lambda: table.status is Status.PLAYING)
+    assert table.next_deal is None
+    assert (table.round, table.dealer) == (1, 1 - (dealer or 0))
+
+
+async def test_any_player_may_deal_sooner(house: House) -> None:
+    table = await house.game(2)
+    await play_round(table, random.Random(1))
+    await table.deal_next(BO)
+    assert (table.status, table.round) == (Status.PLAYING, 1)
+
+
+async def test_nothing_is_dealt_to_an_empty_table(house: House) -> None:
+    table = await house.game(2)
+    await play_round(table, random.Random(1))
+    await table.leave(ANNA)
+    await table.leave(BO)
+    await house.pass_time(BETWEEN_ROUNDS * 2)
+    assert (table.status, table.next_deal, table.paused) == (Status.BETWEEN, None, True)
+    await table.join(ANNA, "Anna")
+    await house.pass_time(BETWEEN_ROUNDS + 1)
+    await until(lambda: table.status is Status.PLAYING)
+
+
+async def test_an_absent_player_who_deals_is_back(house: House) -> None:
+    table, seat = await absent(house)
+    while table.status is Status.PLAYING:
+        if acting(table) != seat:
+            await table.play(1 - seat, choices(table)[-1], at=table.ply)
+        else:
+            await settle(1)
+    assert table.kept(seat)
+    await table.deal_next((ANNA, BO)[seat])
+    assert not table.kept(seat)
+    assert table.round == 1
+
+
+async def test_whoever_is_to_act_has_the_whole_time_after_a_restart(house: House) -> None:
+    table = await timed(house)
+    house.clock.now += 10 * MINUTE
+    await house.restart()
+    again = house.tables.open_tables()[0]
+    assert (again.moves, again.deadline) == ((), house.clock.now + MINUTE)
+    assert again.ply == table.ply
+
+
+@pytest.mark.parametrize("fault", ["raises", "illegal", "another seat"])
+async def test_a_computer_player_that_fails_stops_no_table(
+    house: House, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(seen: View, level: str, rng: random.Random) -> Draw | Discard:
+        if fault == "raises":
+            raise RuntimeError(level)
+        return Discard(seen.acting, 53) if fault == "illegal" else Draw(seen.acting + 1)
+
+    await house.close()
+    await house.open(choose=broken)
+    table = await house.game(1, 1)
+    for _ in range(3):
+        await until(lambda: table.acting() == 0)
+        await play_turn(table)
+    assert "the computer player failed" in caplog.text
+    assert [move.by for move in table.moves if move.seat == 1] == ["computer"] * sum(
+        m.seat for m in table.moves
+    )
+
+
+async def test_computers_go_on_when_the_disk_works_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.game(1, 1)
+    await until(lambda: table.acting() == 0)
+    await table.play(0, Draw(0), at=table.ply)
+    discard = next(action for action in choices(table) if isinstance(action, Discard))
+    await table.play(0, discard, at=table.ply)
+    house.faults.before = OSError("no disk")
+    await until(lambda: "trying again" in caplog.text)
+    house.faults.before = None
+    await until(lambda: table.acting() == 0)

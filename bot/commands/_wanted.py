@@ -21,7 +21,7 @@ def positive(text: str) -> int:
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that choose the rules, the seats and the seed."""
-    parser.add_argument("--variant", default="classic", help=f"rule set: {', '.join(presets())}")
+    parser.add_argument("--variant", default=presets()[0], help=f"rule set: {', '.join(presets())}")
     parser.add_argument("--seats", type=int, default=4, help="players at the table")
     parser.add_argument("--teams", help="solo, pairs, triples or cutthroat; the usual form if left out")
     parser.add_argument(

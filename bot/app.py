@@ -91,13 +91,11 @@ class CanastaBot(commands.Bot):
         """No command is ever read from a message."""
 
     async def close(self) -> None:
-        """Stop hearing, let the tables finish what they do, then let go of the store. Harmless when called again."""
+        """Let the tables finish what they do, then leave Discord, then let go of the store. Harmless when called again."""
         if self._pulse is not None:
             self._pulse.cancel()
             await asyncio.wait((self._pulse,))
         steps, self._to_close = self._to_close[::-1], []
-        if self.ws is not None and self.ws.open:
-            await self.ws.close(code=1000)
         for step in steps[:-1]:
             await _finish(step)
         await super().close()

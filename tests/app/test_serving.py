@@ -200,3 +200,14 @@ async def test_every_choice_has_its_text_in_every_language(bot: CanastaBot) -> N
 
 async def test_no_command_is_larger_than_discord_takes(bot: CanastaBot) -> None:
     check_commands(payload(bot.tree))
+
+
+async def test_it_closes_without_a_word_of_trouble(
+    box: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(box, tmp_path / "games.db"):
+        await box.user("Anna").command("canasta new", computers=3)
+        await box.user("Anna").command("canasta start")
+    assert [
+        record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")
+    ] == []

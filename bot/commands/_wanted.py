@@ -11,29 +11,34 @@ class Refused(Exception):
     """Arguments that cannot be, with what is wrong with them in one line."""
 
 
-def positive(text: str) -> int:
-    """A whole number of 1 or more, for argparse."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is less than 1")
-    return number
+def number(name: str, value: str, least: int | None = None) -> int:
+    """A whole number given for `--name`; raises Refused."""
+    try:
+        found = int(value)
+    except ValueError:
+        raise Refused(f"--{name}: {value[:40]!r} is not a whole number") from None
+    if least is not None and found < least:
+        raise Refused(f"--{name}: {found} is less than {least}")
+    return found
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that choose the rules, the seats and the seed."""
     parser.add_argument("--variant", default=presets()[0], help=f"rule set: {', '.join(presets())}")
-    parser.add_argument("--seats", type=int, default=4, help="players at the table")
+    parser.add_argument("--seats", default="4", help="players at the table")
     parser.add_argument("--teams", help="solo, pairs, triples or cutthroat; the usual form if left out")
     parser.add_argument(
         "--option", action="append", default=[], metavar="K=V", help=f"a house rule: {', '.join(HOUSE_RULES)}"
     )
-    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches")
+    parser.add_argument("--seed", default="0", help="the same seed gives the same matches")
 
 
 def rules_wanted(args: argparse.Namespace) -> Rules:
     """The rules asked for; raises Refused."""
     try:
-        return load_rules(args.variant, args.seats, args.teams, **dict(map(option, args.option)))
+        return load_rules(
+            args.variant, number("seats", args.seats), args.teams, **dict(map(option, args.option))
+        )
     except RulesError as error:
         raise Refused(str(error)) from None
 
@@ -47,10 +52,7 @@ def option(text: str) -> tuple[str, Any]:
         raise Refused(f"--option {name[:40]}: no such house rule; there are {', '.join(HOUSE_RULES)}")
     if get_args(Rules.model_fields[name].annotation):
         return name, value
-    try:
-        return name, int(value)
-    except ValueError:
-        raise Refused(f"--option {name}: {value[:40]!r} is not a whole number") from None
+    return name, number(f"option {name}", value)
 
 
 def levels_wanted(text: str, seats: int) -> list[str]:

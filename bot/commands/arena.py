@@ -5,7 +5,7 @@ import json
 import sys
 from typing import Any
 
-from bot.commands._wanted import Refused, add_table_arguments, levels_wanted, positive, rules_wanted
+from bot.commands._wanted import Refused, add_table_arguments, levels_wanted, number, rules_wanted
 from bot.computer.arena import compete
 
 
@@ -15,9 +15,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--a", required=True, help="a level")
     parser.add_argument("--b", required=True, help="the level it plays against")
     add_table_arguments(parser)
-    parser.add_argument(
-        "--matches", type=positive, default=20, help="matches in all, two on each series of deals"
-    )
+    parser.add_argument("--matches", default="20", help="matches in all, two on each series of deals")
     parser.set_defaults(run=run)
 
 
@@ -26,8 +24,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         rules = rules_wanted(args)
         levels = levels_wanted(args.a, 1)[0], levels_wanted(args.b, 1)[0]
+        matches, seed = number("matches", args.matches, 1), number("seed", args.seed)
     except Refused as refusal:
         print(f"arena: {refusal}", file=sys.stderr)
         return 2
-    print(json.dumps(compete(rules, levels, args.matches, args.seed).as_json()))
+    print(json.dumps(compete(rules, levels, matches, seed).as_json()))
     return 0

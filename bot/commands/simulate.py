@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from bot.commands._wanted import Refused, add_table_arguments, levels_wanted, positive, rules_wanted
+from bot.commands._wanted import Refused, add_table_arguments, levels_wanted, number, rules_wanted
 from bot.computer.matches import simulated
 
 
@@ -14,7 +14,7 @@ def add_parser(subparsers: Any) -> None:
     """Add the subcommand and its arguments."""
     parser = subparsers.add_parser("simulate", help="computer players play; one record a line")
     add_table_arguments(parser)
-    parser.add_argument("--games", type=positive, default=1, help="matches to play")
+    parser.add_argument("--games", default="1", help="matches to play")
     parser.add_argument(
         "--level", default="normal", help="one level for all seats, or one a seat: easy,hard,…"
     )
@@ -27,9 +27,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         rules = rules_wanted(args)
         levels = levels_wanted(args.level, rules.seats)
+        games, seed = number("games", args.games, 1), number("seed", args.seed)
         with args.out.open("w", encoding="utf-8") if args.out else nullcontext(sys.stdout) as out:
-            for game in range(args.games):
-                print(simulated(rules, levels, args.seed, game).line(), file=out, flush=True)
+            for game in range(games):
+                print(simulated(rules, levels, seed, game).line(), file=out, flush=True)
     except (Refused, OSError) as refusal:
         print(f"simulate: {refusal}", file=sys.stderr)
         return 2

@@ -26,6 +26,6 @@ def price(sight: Sight, card: Card, danger: float) -> float:
 
 def risk(sight: Sight, card: Card) -> float:
     """What throwing this card may give the next player."""
-    if not sight.level.watches or not sight.next_is_foe or is_red_three(card):
+    if not sight.level.watches or not sight.next_is_foe or sight.lone_to_come or is_red_three(card):
         return 0.0
     return take_chance(sight, card) * pile_prize(sight, card) + collected(sight, card)

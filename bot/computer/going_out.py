@@ -2,14 +2,16 @@
 
 from bot.computer.reach import may_have_way
 from bot.computer.sight import Sight
+from bot.computer.standing import decides_match
 from bot.engine import Ask, Cards, Discard, Meld, No, Yes, imagine
 from bot.engine.cards import NATURALS, of_rank, size, spread, worth
 from bot.engine.going_out import way_out
-from bot.engine.state import CANASTA
+from bot.engine.state import CANASTA, MELD_LEAST
 
 _SMALL, _LARGE = 3, 6  # cards of a partner that hardly matter, and that do
 _URGENT = 0.4
-_PER_CARD = 9
+_FEW_TURNS = 3
+_PROMISING, _CAUGHT = 70, 120  # points a partner still has to lay, or would be caught with, that say no
 
 
 def must_go_out(sight: Sight) -> bool:
@@ -35,13 +37,15 @@ def going_out(sight: Sight, danger: float) -> Meld | Discard | Ask | None:
     if out is None:
         return None
     ask = Ask(sight.seat)
-    if sight.rules.ask_partner == "required" and sight.view.turn.answer is None and sight.partners:
+    if not sight.allows(out):
         return ask if _wants_to(sight, danger) and sight.allows(ask) else None
+    if sight.level.plans and (decided := decides_match(sight, out)) is not None:
+        return out if decided else None
     if _is_clear(sight, danger):
-        return out if sight.allows(out) else None
-    if sight.view.turn.answer is None and sight.allows(ask) and sight.level.watches:
+        return out
+    if sight.level.watches and sight.allows(ask):
         return ask
-    return out if _wants_to(sight, danger) and sight.allows(out) else None
+    return out if _wants_to(sight, danger) else None
 
 
 def _is_clear(sight: Sight, danger: float) -> bool:
@@ -53,17 +57,16 @@ def _is_clear(sight: Sight, danger: float) -> bool:
 def _wants_to(sight: Sight, danger: float) -> bool:
     """Whether it pays as far as one can tell without asking."""
     partners = sum(sight.view.hand_sizes[seat] for seat in sight.partners)
-    if partners <= _LARGE * len(sight.partners) or danger >= _URGENT:
-        return True
-    return sight.turns_left < 3
+    few = partners <= _LARGE * len(sight.partners)
+    return few or danger >= _URGENT or sight.turns_left < _FEW_TURNS
 
 
 def answer(sight: Sight, danger: float) -> Yes | No:
     """What to tell the partner who asks: yes unless this hand has a good deal still to lay."""
-    if danger >= _URGENT or size(sight.hand) <= _SMALL:
+    if danger >= _URGENT or sight.held <= _SMALL:
         return Yes(sight.seat)
-    caught = worth(sight.hand)
-    return No(sight.seat) if _to_come(sight, sight.hand) > 60 + _PER_CARD or caught > 120 else Yes(sight.seat)
+    burden = worth(sight.hand) > _CAUGHT or _to_come(sight, sight.hand) >= _PROMISING
+    return No(sight.seat) if burden else Yes(sight.seat)
 
 
 def _to_come(sight: Sight, hand: Cards) -> int:
@@ -71,8 +74,6 @@ def _to_come(sight: Sight, hand: Cards) -> int:
     points = 0
     for rank in NATURALS:
         held, had = of_rank(hand, rank), size(sight.side.sets[rank])
-        if had and held:
+        if held and (had or held >= MELD_LEAST):
             points += 10 * held + (300 if had < CANASTA <= had + held else 0)
-        elif held >= 3:
-            points += 10 * held
     return points

@@ -23,6 +23,7 @@ from bot.engine.state import MELD_LEAST
 
 _DRAWN, _WILD_USED, _CARD_USED = 17.0, 22.0, 4.0
 _OPENED = 35.0
+_ALONE = 300.0  # to stand alone against two costs more than most piles bring
 
 
 def taking(sight: Sight, danger: float) -> Take | None:
@@ -30,7 +31,7 @@ def taking(sight: Sight, danger: float) -> Take | None:
     pile = sight.view.pile
     if not pile or is_wild(pile[-1]) or is_three(pile[-1]) or sight.view.blocks:
         return None
-    gain = _gain(sight, danger)
+    gain = _gain(sight, danger) - (_ALONE if sight.lone_to_come and sight.level.watches else 0.0)
     best: tuple[float, Take] | None = None
     for take, cost in _takes(sight):
         value = gain - cost - _thin(sight, take)

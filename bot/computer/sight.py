@@ -94,6 +94,11 @@ class Sight:
     # The table
 
     @cached_property
+    def lone_to_come(self) -> bool:
+        """Whether the first to take the pile will stand alone against the two others."""
+        return self.rules.cutthroat and self.view.lone is None
+
+    @cached_property
     def unseen(self) -> Cards:
         """Every card that lies in the stock or in another hand."""
         seen = self.hand + bag(self.view.pile) + sum(self.view.reds)

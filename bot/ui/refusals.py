@@ -190,7 +190,17 @@ def rules_sentence(locale: str, error: RulesError) -> str:
     if "field" in facts:
         key = f"rule-{facts['field']}"
         facts["field"] = say(locale, key) if CATALOGUE.has("en", key) else facts["field"]
+    if error.reason == "teams_not_offered":
+        facts = {name: _all_named(locale, "teams", str(value)) for name, value in facts.items()}
+    if "allowed" in facts:
+        facts["allowed"] = _all_named(locale, "house", str(facts["allowed"]))
     return say(locale, f"rules-{error.reason}", **facts)
+
+
+def _all_named(locale: str, kind: str, values: str) -> str:
+    """A list of values by the names that players read; one without a name as it is."""
+    keys = {value: f"{kind}-{value}" for value in values.split(", ")}
+    return ", ".join(say(locale, key) if CATALOGUE.has(FALLBACK, key) else it for it, key in keys.items())
 
 
 def _of_table(locale: str, error: TableError) -> str:

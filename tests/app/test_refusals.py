@@ -127,6 +127,17 @@ def test_what_nobody_foresaw_gets_a_number_that_is_in_the_log(caplog: pytest.Log
     assert "secret detail" not in told
 
 
+def test_teams_and_values_are_told_by_the_names_that_players_read() -> None:
+    with pytest.raises(RulesError) as refused:
+        load_rules("classic", 4, "cutthroat")
+    told = sentence("en", refused.value)
+    assert "“one against two”" in told
+    assert "in pairs" in told
+    with pytest.raises(RulesError) as refused:
+        load_rules("classic", 4, wild_ratio="more")
+    assert "fewer than natural cards" in sentence("en", refused.value)
+
+
 @pytest.mark.parametrize("code", LobbyCode)
 def test_every_refusal_of_a_table_has_a_sentence(code: LobbyCode) -> None:
     facts: Facts = {"seat": 1, "seats": 4, "missing": 2, "table": 7, "status": "lobby", "level": "easy"}

@@ -45,8 +45,8 @@ async def test_the_leaderboard_has_wins_first(bot: CanastaBot, box: Sandbox) -> 
     await play(bot, anna, winner=1)
     await play(bot, emma, winner=0, points=5310)
     reply = await anna.command("leaderboard")
-    assert reply.text.index("1. **Emma** · one win in one match · 5,310 points") < reply.text.index(
-        "2. **Anna** · 0 wins"
+    assert reply.text.index("**1.** Emma · one win in one match · 5,310 points") < reply.text.index(
+        "**2.** Anna · 0 wins"
     )
 
 
@@ -90,7 +90,7 @@ async def test_stats_tell_sums_and_the_best(bot: CanastaBot, box: Sandbox) -> No
     await play(bot, emma)
     await play(bot, emma, winner=1, points=400)
     told = (await anna.command("stats", player=emma.id)).text
-    assert "What Emma has played" in told
+    assert "How Emma has done" in told
     assert "2 matches, one win (50 %), 5,400 points" in told
     assert "Best round: 1,250 points" in told
     assert "Natural canastas: 4" in told

@@ -101,7 +101,7 @@ typed-and = and with of plus
 
 read-unknown = I cannot read “{ $text }” as cards. Type them like KKK2, K♠ K♥ 2♦ or 3 kings + joker.
 read-empty = Name the cards, like KKK2 777 or 3 kings + joker.
-read-not-held = You hold { $held } { $name }, not { $asked }.
+read-not-held = That takes { $asked } { $name }; you hold { $held }.
 read-card-not-held = You do not hold { $card }.
 read-where = Say which meld the wild cards go to, like K: 2 2.
 read-one-card = Name one card, like 4♠.

@@ -14,7 +14,7 @@ command-canasta-start = start
 command-canasta-end = end
     .about = End the table before the match is over
 command-canasta-table = table
-    .about = Show the table anew
+    .about = Post the table’s message again, at the end of the channel
 command-canasta-rematch = rematch
     .about = Play another match with the same people and rules
 command-canasta-export = export
@@ -31,11 +31,11 @@ command-meld = meld
 command-discard = discard
     .about = Discard a card, which ends your turn
 command-undo = undo
-    .about = Take back what you laid this turn, as far as you have seen nothing new since
+    .about = Take back what you laid this turn, unless you have seen a new card since
 command-ask = ask
     .about = Ask your partner whether you may go out
 command-hint = hint
-    .about = What a good player would do now; only you see it
+    .about = See what a good player would do now; only you see it
 command-scores = scores
     .about = The score sheet of the match in this channel
 
@@ -44,7 +44,7 @@ command-rules = rules
 command-leaderboard = leaderboard
     .about = Who has won most on this server
 command-stats = stats
-    .about = What somebody has played on this server
+    .about = How a player has done on this server
 command-history = history
     .about = The last matches on this server
 
@@ -62,7 +62,7 @@ command-privacy-delete = delete
 command-owner = owner
     .about = For whoever runs this bot
 command-owner-sync = sync
-    .about = Tell Discord the commands again
+    .about = Send the commands to Discord again
 command-owner-status = status
     .about = How the bot is doing
 
@@ -83,15 +83,15 @@ option-turn_time = turn_time
 option-seat = seat
     .about = Which chair
 option-cards = cards
-    .about = Cards as you would say them: KKK2 777, K♠ K♥ 2♦, or 3 kings + joker
+    .about = Cards as you would say them: KKK2 777, K♠ K♥ 2♦ or 3 kings + joker
 option-card = card
     .about = A card: 4♠, or just 4
 option-topic = topic
     .about = Which part of the rules
 option-period = period
-    .about = Which span of time
+    .about = Over how long
 option-player = player
-    .about = Who; without it, you
+    .about = Which player; you, if left out
 option-history-player = player
     .about = Only matches of this player
 
@@ -104,7 +104,7 @@ option-wild_ratio = wild_ratio
 option-max_wilds = max_wilds
     .about = Wild cards in a meld, at most
 option-ask_partner = ask_partner
-    .about = Whether one asks the partner before going out
+    .about = Whether you ask your partner before going out
 option-all_red_threes = all_red_threes
     .about = Points for all red threes together
 option-target = target
@@ -118,7 +118,7 @@ option-take_onto_meld = take_onto_meld
 option-wild_discard = wild_discard
     .about = When a wild card may be discarded
 option-concealed_bonus = concealed_bonus
-    .about = Points for going out concealed, besides those for going out
+    .about = Points for going out concealed, on top of those for going out
 
 # Choices
 

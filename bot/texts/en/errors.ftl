@@ -5,21 +5,21 @@ seat-name = the player on chair { $seat }
 # Actions
 
 illegal-not_your_turn = It is not your turn: { $who } plays now.
-illegal-not_your_turn-nobody = You do not play in this round.
-illegal-wrong_phase-draw = First draw from the stock or take the pile; melding and discarding come after that.
-illegal-wrong_phase-play = You have drawn or taken the pile this turn already: lay melds, or discard one card to end your turn.
-illegal-wrong_phase-answer = “May I go out?” has been asked: nothing else can be done until the partner has said yes or no.
+illegal-not_your_turn-nobody = You are not playing in this round.
+illegal-wrong_phase-draw = Draw from the stock or take the pile first; then you may meld and discard.
+illegal-wrong_phase-play = You have already drawn or taken the pile this turn: lay melds, or discard one card to end your turn.
+illegal-wrong_phase-answer = “May I go out?” has been asked: everything waits until the partner says yes or no.
 illegal-wrong_phase-over = This round is over.
 illegal-wrong_phase-empty = The stock has no card left: take the pile or pass.
 illegal-wrong_phase-stock = You can pass only when the stock is empty; it has { $stock ->
     [one] one card
    *[other] { $stock } cards
 } left.
-illegal-not_allowed-pass = Nobody passes by these rules: the round ends when the stock is empty.
-illegal-not_allowed-three = By these rules red threes are laid and replaced at once; they are never played from the hand.
-illegal-not_allowed-ask = By these rules nobody asks a partner whether to go out.
+illegal-not_allowed-pass = Nobody passes under these rules: the round ends when the stock is empty.
+illegal-not_allowed-three = Under these rules red threes are laid and replaced at once; they are never played from the hand.
+illegal-not_allowed-ask = Under these rules nobody asks a partner before going out.
 illegal-not_allowed-special = These rules have no special hands.
-illegal-not_allowed-target = These rules have no meld of that sort ({ $target }).
+illegal-not_allowed-target = These rules have no meld of that kind ({ $target }).
 illegal-not_allowed-text = This cannot be read as a move: { $text }
 illegal-bad_card = You do not hold { $card }.
 illegal-bad_card-hand = You do not hold all of those cards.
@@ -35,13 +35,13 @@ illegal-no_match = You cannot use { $top } that way: lay two natural cards of it
 illegal-meld_too_small = A meld needs { $need } cards or more; this one ({ $rank }) has { $laid }.
 illegal-meld_wrong_rank = In a meld of { $rank } there may be only { $rank } and the wild cards that go with them.
 illegal-meld_naturals = A meld needs { $need } natural cards or more; this one ({ $rank }) has { $laid }.
-illegal-meld_wilds = Too many wild cards: this meld ({ $rank }) would have { $laid }, and { $most } { $most ->
-    [one] is
-   *[other] are
-} allowed.
+illegal-meld_wilds = Too many wild cards: this meld ({ $rank }) would have { $laid }, and { $most } is the most.
 illegal-meld_wilds-none = No wild card may be added to this meld ({ $rank }).
 illegal-meld_full = This meld ({ $rank }) would have { $laid } cards; { $most } is the most.
-illegal-meld_sequence = A sequence is three to seven natural cards of one suit in a row from 4 to ace; these { $laid } are none.
+illegal-meld_sequence = A sequence is three to seven natural cards of one suit in a row from 4 to ace; these { $laid } { $laid ->
+    [one] card is
+   *[other] cards are
+} not.
 illegal-black_threes = Black threes are melded only when you go out with them: you would have { $left } { $left ->
     [one] card
    *[other] cards
@@ -51,7 +51,7 @@ illegal-black_threes = Black threes are melded only when you go out with them: y
 } it needs.
 illegal-black_threes-twice = Black threes are laid once only, all in one move.
 illegal-opening_too_low = Your side’s first meld needs { $need } points; you laid { $laid }.
-illegal-opening_pure = Your side’s first meld must have in it { $need } natural cards of one rank, or more, without a wild card.
+illegal-opening_pure = One of your side’s first melds must have { $need } natural cards or more and no wild card.
 illegal-must_keep_card = You would have { $left } { $left ->
     [one] card
    *[other] cards
@@ -63,26 +63,26 @@ illegal-must_go_out = Your partner said yes, so this turn must end by going out;
     [one] card
    *[other] cards
 }.
-illegal-discard_wild = By these rules a wild card is discarded only from a hand of nothing else; you hold { $naturals } other { $naturals ->
+illegal-discard_wild = Under these rules you may discard a wild card only if you hold nothing else; you hold { $naturals } other { $naturals ->
     [one] card
    *[other] cards
 }.
-illegal-discard_guarded = { $card } may not be discarded on an empty pile: no seven, ace, wild card or card of a closed canasta’s rank, unless you hold nothing else.
+illegal-discard_guarded = { $card } may not go on an empty pile: no seven, ace, wild card or card of a finished canasta’s rank, unless you hold nothing else.
 illegal-discard_three = A three may not be the last card you discard ({ $card }).
 illegal-ask_refused-alone = You have no partner to ask.
-illegal-ask_refused-asked = You have asked this turn already; the answer holds.
+illegal-ask_refused-asked = You have already asked this turn; the answer stands.
 illegal-ask_refused-laid = Ask before you lay anything this turn.
 illegal-ask_refused-cards = To ask you must hold two cards or more.
 illegal-ask_refused-cannot = You cannot go out with these cards this turn, so there is nothing to ask.
-illegal-special_hand = That is no special hand: it takes 14 cards of one of the patterns, drawn from the stock, nothing laid before; you hold { $cards }.
+illegal-special_hand = That is not a special hand: it takes exactly 14 cards of one of the patterns, after drawing from the stock and before your side has laid anything; you hold { $cards }.
 
 # Tables that cannot be had
 
-rules-unknown_preset = There are no rules called { $preset }; there are { $known }.
-rules-seats_not_offered = These rules are not for { $seats } players, but for { $offered }.
-rules-teams_not_offered = These rules do not play as “{ $teams }” at this number of players, but as { $offered }.
+rules-unknown_preset = There are no rules called { $preset }; the rules are: { $known }.
+rules-seats_not_offered = These rules are not for { $seats } players; they are for { $offered }.
+rules-teams_not_offered = With this many players these rules are not played “{ $teams }”, but: { $offered }.
 rules-unknown_option = There is no house rule called { $field }.
-rules-bad_value = { $field } cannot be { $value }; possible is { $allowed }.
+rules-bad_value = “{ $field }” cannot be { $value }; it can be { $allowed }.
 rules-stock_too_small = { $seats } players with { $hand_size } cards each leave a stock of { $left }; it must have { $need } or more.
 rules-passport_unreadable = That is no passport of rules. One looks like this: CAN1-3C1KK-930HG-03007
 rules-passport_check = There is a mistake in that passport: its last two signs do not fit the others. Please compare it with the one you were given.

@@ -13,13 +13,20 @@ teams-triples = two teams of three
 teams-cutthroat = one against two
 
 lobby-about = { $seats } players, { $teams } · to { $target } points
-lobby-time = { $minutes } minutes a turn
-lobby-time-seconds = { $seconds } seconds a turn
+lobby-time = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} a turn
+lobby-time-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} a turn
 lobby-no-time = no time limit
 lobby-house = House rules: { $rules }
 lobby-usual = No house rules
 lobby-house-rule = { $name }: { $value }
-lobby-chair = { $seat }. { $who }
+# No point after the number: Discord would make a numbered list of it and count anew.
+lobby-chair = **{ $seat }** · { $who }
 lobby-empty = empty chair
 lobby-computer = { $name } (computer, { $level })
 lobby-host = { $who } (host)
@@ -45,15 +52,15 @@ house-not_more = not more than natural cards
 house-fewer = fewer than natural cards
 house-half = at most half as many as natural cards
 house-off = no
-house-optional = if one likes
+house-optional = if you like
 house-required = always
 house-play_on = play on while piles are taken
 house-stop = the round ends
 house-alone = with any cards, or none
 house-with_natural = with a natural card
 house-never = not possible
-house-free = as one likes
-house-forced = only when nothing else is held
+house-free = whenever you like
+house-forced = only if you hold nothing else
 
 # What the lobby commands answer
 
@@ -62,21 +69,21 @@ lobby-joined = You sit on chair { $seat }.
 lobby-left = You have left the table.
 lobby-left-running = You have left; a computer plays on for you. With /canasta join you come back.
 lobby-ended-done = The table is closed.
-lobby-confirm-end = This ends the match for everyone at the table. Do it?
-lobby-here = The table is here now.
-lobby-rematch = The table is set again.
-lobby-export = The record of this match: every deal and every action. A round that is still played is left out.
+lobby-confirm-end = This ends the match for everyone at the table. Do you want that?
+lobby-here = Here is the table.
+lobby-rematch = The table is set again, with the same people and rules.
+lobby-export = The record of this match: every deal and every action. A round still being played is left out.
 lobby-export-none = No round has been finished yet; a record holds finished rounds only.
 lobby-no-table = There is no table in this channel. Start one with /canasta new.
-lobby-no-channel = Tables are not set in this channel; here they are: { $channels }.
+lobby-no-channel = Tables are not set in this channel; they may be in { $channels }.
 lobby-too-many-computers = { $computers } computers do not fit: besides you there are { $chairs } chairs.
 lobby-cannot-post = I may not write, attach files or see messages in this channel, so the table cannot be shown; play goes on with the commands.
 
 # The table layer's refusals
 
-table-already_here = You sit at this table already.
+table-already_here = You already sit at this table.
 table-bad_level = There is no computer player called { $level }.
-table-channel_busy = There is a table in this channel already: finish it, or end it with /canasta end.
+table-channel_busy = There is already a table in this channel: finish it, or end it with /canasta end.
 table-full = All { $seats } chairs are taken.
 table-no_such_seat = There is no such chair; this table has { $seats }.
 table-not_between = There is nothing to deal now.

@@ -8,7 +8,8 @@ list-every-variant = All rules
 somebody = somebody
 
 leaderboard-title = Leaderboard
-leaderboard-line = { $place }. **{ $who }** · { $wins ->
+# No point right after a plain number: Discord would make a numbered list of it and count anew.
+leaderboard-line = **{ $place }.** { $who } · { $wins ->
     [one] one win
    *[other] { $wins } wins
 } in { $games ->
@@ -20,7 +21,7 @@ history-title = The last matches
 history-line = { $when } · { $preset } · { $sides }
 history-side = { $names } { $points }
 
-stats-title = What { $who } has played
+stats-title = How { $who } has done
 stats-sums = { $games ->
     [one] one match
    *[other] { $games } matches

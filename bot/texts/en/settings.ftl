@@ -3,10 +3,10 @@
 settings-server-title = Settings of this server
 settings-variant = Rules of a new table
 settings-turn_seconds = Time for a turn
-settings-locale = Language of what everyone reads
+settings-locale = Language of public messages
 settings-channels = Channels where tables may be
 settings-every-channel = In every channel
-settings-usual = As usual
+settings-usual = Default
 settings-choose = Choose …
 settings-as-preset = as the rules say
 settings-house-button = House rules
@@ -19,7 +19,7 @@ settings-cards = How cards look to you
 settings-pings = When you are called to the table
 
 privacy-shown = This is everything that is stored about you.
-privacy-ask = This takes you out of everything that is stored: your preferences and your standings are deleted, and in the matches you played “somebody” stands in your place. If you sit at a table, a computer plays on for you. It cannot be undone.
+privacy-ask = This takes you out of everything that is stored: your preferences and standings are deleted, and “somebody” takes your place in the matches you played. If you sit at a table, a computer plays on for you. This cannot be undone.
 privacy-delete = Delete
 privacy-keep = Keep everything
 privacy-kept = Nothing was deleted.

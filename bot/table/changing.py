@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from bot.storage import Conflict, MatchResult, TableRow
 from bot.table import lines
 from bot.table.errors import LobbyCode, LobbyError, NotPlayingError, StaleError
-from bot.table.memory import TableMemory
+from bot.table.memory import Awaited, TableMemory
 from bot.table.moves import Change, Kind, Move, Status
 from bot.table.round import Round
 from bot.table.services import Services
@@ -56,10 +56,10 @@ class ChangingTable(TableMemory):
         self._restore(await self._services.storage.load_table(self.id))
         self.changed.set()
 
-    def _touch(self, *, anew: bool) -> None:
-        """Note the time of a change; `anew`: whoever is to act has the whole time before them."""
+    def _touch(self, before: Awaited) -> None:
+        """Note the time of a change; whoever is awaited only since then has the whole time before them."""
         self._quiet_since = self._services.clock()
-        if anew:
+        if before != self._awaited():
             self._waits_since = self._quiet_since
 
     def _tell(self, kind: Kind, *, move: Move | None = None, seat: int | None = None, many: int = 0) -> None:
@@ -94,16 +94,19 @@ class ChangingTable(TableMemory):
         await self._services.storage.append_action(
             self.id, after.dealt.number, place, text, finish_round=scores, finish_match=result
         )
-        acting, kept = self.acting(), self.kept(after.acting)
+        before = self._awaited()
         self._round = after
+        if scores is not None:
+            self.status = Status.BETWEEN if result is None else Status.FINISHED
         self.ply += lines.plies([text])
-        self._touch(anew=acting != after.acting or kept != self.kept(after.acting))
+        self._touch(before)
 
     async def _save(self, setup: Setup) -> None:
         await self._services.storage.update_setup(self.id, setup.model_dump_json())
+        before = self._awaited()
         self.ply += setup.edits - self.setup.edits
         self.setup = setup
-        self._touch(anew=False)
+        self._touch(before)
         self._tell("lobby")
 
     def _check_open(self) -> None:

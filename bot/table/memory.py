@@ -16,6 +16,8 @@ from bot.table.round import Deal, Round
 from bot.table.services import BETWEEN_ROUNDS, KEEP_PAUSED, Services
 from bot.table.setup import Chair, Setup, check_seat
 
+Awaited = tuple[int, int | None, bool, bool]
+
 
 class TableMemory:
     """Times are Unix seconds, seats and rounds count from 0. `ply` grows with every change but staging."""
@@ -41,12 +43,10 @@ class TableMemory:
             missed = lines.missed_in(missed, stored.lines)
         plies = sum(lines.plies(stored.lines) for stored in row.rounds)
         self.ply = self.setup.edits + len(row.rounds) + plies
-        self._quiet_since = max(
-            [row.updated_at, *(r.last_at or r.started_at for r in row.rounds)]
-        ).timestamp()
-        self._waits_since = (
-            self._services.clock()
-        )  # whoever is to act has the whole time anew after a restart
+        quiet = max([row.updated_at, *(r.last_at or r.started_at for r in row.rounds)]).timestamp()
+        # Whoever is to act has the whole time anew, and nobody could come back while the bot stood still.
+        self._waits_since = self._services.clock()
+        self._quiet_since = max(quiet, self._waits_since - KEEP_PAUSED / 2)
 
     def _restore_round(self, row: RoundRow, missed: lines.Missed, *, is_last: bool) -> None:
         dealt = Deal(row.index, row.dealer, row.deck, row.nonce, row.commit)
@@ -151,8 +151,7 @@ class TableMemory:
         seat = self.acting()
         if seat is None or self.paused:
             return None
-        chair = self.setup.chairs[seat]
-        if chair is None or chair.is_computer or chair.left or self.kept(seat):
+        if not self._awaited()[2]:
             return "computer"
         deadline = self.deadline
         return "clock" if deadline is not None and deadline <= self._services.clock() else "player"
@@ -166,17 +165,20 @@ class TableMemory:
         waits = self.status is Status.BETWEEN or (seat is not None and self.kept(seat))
         return waits and not self._anyone_present()
 
+    def _awaited(self) -> Awaited:
+        """What the table waits for: the round, the seat, whether a person sits there and is here, whether it pauses."""
+        seat = self.acting()
+        chair = None if seat is None else self.setup.chairs[seat]
+        person = (
+            chair is not None and chair.user_id is not None and not chair.left and not self.kept(chair.seat)
+        )
+        return (self.round, seat, person, self.paused)
+
     @property
     def deadline(self) -> float | None:
         """When the time of the person who is to act is up; None where no clock runs."""
-        seat, time = self.acting(), self.setup.turn_time
-        if seat is None or time is None:
-            return None
-        chair = self.setup.chairs[seat]
-        waited_for = (
-            chair is not None and chair.user_id is not None and not chair.left and not self.kept(seat)
-        )
-        return self._waits_since + time if waited_for else None
+        time, (_, _, person, _) = self.setup.turn_time, self._awaited()
+        return self._waits_since + time if person and time is not None else None
 
     @property
     def next_deal(self) -> float | None:

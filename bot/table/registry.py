@@ -166,9 +166,7 @@ class Registry:
         """Take a person out of every table and of all that is stored."""
         for table in list(self._tables.values()):
             await table.forget(user_id)
-            if table.setup.chair_of(
-                user_id
-            ):  # closed: the store has it without the name, so memory lets it go
+            if table.setup.chair_of(user_id):  # closed: the store has it without the name from now on
                 self._tables.pop(table.id)
                 self._by_channel.pop(table.channel_id)
         return await self._services.storage.forget(user_id)

@@ -48,8 +48,9 @@ class Seating(ChangingTable):
         if self.status is Status.PLAYING:
             await self._append(lines.Back(seat), after)
         else:
+            before = self._awaited()
             self._round = after
-            self._touch(anew=True)
+            self._touch(before)
         self._tell("lobby")
 
     async def leave(self, user_id: int) -> None:

@@ -63,7 +63,6 @@ class Table(Seating):
         result = None if winner is None else history.result_of(self.setup, rounds, winner)
         await self._append(line, after, scores=done.points, result=result)
         self._finished = rounds
-        self.status = Status.BETWEEN if winner is None else Status.FINISHED
         self._tell("action", move=move)
         self._tell("round_over" if winner is None else "match_over", move=move)
 
@@ -168,9 +167,10 @@ class Table(Seating):
         await self._services.storage.start_round(
             self.id, dealt.number, dealer=dealer, deck=deck, nonce=nonce, commit=dealt.commit
         )
+        before = self._awaited()
         self._round, self.status = first, Status.PLAYING
         self.ply += 1
-        self._touch(anew=True)
+        self._touch(before)
         self._tell("deal")
 
     async def end(self, user_id: int, *, force: bool = False) -> None:

@@ -45,7 +45,7 @@ def here(interaction: Interaction) -> Table:
     table = registry_of(interaction).at(interaction.channel_id or 0)
     if table is None:
         raise Refusal("lobby-no-table")
-    announcer_of(interaction).acted(interaction.user.id, table)
+    announcer_of(interaction).acted(interaction.user.id)
     return table
 
 

@@ -1,7 +1,7 @@
 """Keeps every table's public message and the open hand panels in step with the tables; the only place that edits the former.
 
 Hears of each change and answers later: edits are gathered, at most one a second a table, so that four computers' moves cost no
-more than one. What Discord forbids is not tried again until somebody acts; play goes on by slash commands meanwhile.
+more than one. What Discord forbids is not tried again for a while; play goes on by slash commands meanwhile.
 """
 
 import asyncio
@@ -13,17 +13,20 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.table.moves import Change
+from bot.table.moves import Change, Status
 from bot.table.table import Table
-from bot.ui.board import SCROLLED, Board, Written, written
+from bot.texts import say
+from bot.ui.board import SCROLLED, Board, Written, still_sheet, written
 from bot.ui.panels import Panels
+from bot.ui.parts import name_text
 from bot.ui.preferences import Preferences, pings_of
 from bot.ui.scene import scene_of
-from bot.ui.services import Interaction
+from bot.ui.services import Interaction, services_of
 
 log = logging.getLogger(__name__)
 
 EVERY: Final = 1.0  # seconds between two edits of a table's message
+FORBIDDEN_FOR: Final = 300.0  # seconds until what Discord forbade is tried again
 BUSY: Final = 90.0  # seconds in which one who has just acted is not called
 _FORBIDDEN: Final = frozenset(
     {50001, 50013, 10003, 50083}
@@ -57,14 +60,12 @@ class Announcer:
     def show(self, table: Table) -> None:
         """A table is new, or wanted where the talk is: post its message."""
         board = self._board(table)
-        board.mute, board.foreign = False, SCROLLED
+        board.mute_until, board.foreign = 0.0, SCROLLED
         self._wake(table)
 
-    def acted(self, user_id: int, table: Table | None = None) -> None:
-        """Somebody is here: they need not be called, and what was forbidden may be tried again."""
+    def acted(self, user_id: int) -> None:
+        """Somebody is here: they need not be called."""
         self._acted[user_id] = time.monotonic()
-        if table is not None:
-            self._board(table).mute = False
 
     def wrote(self, channel_id: int) -> None:
         """Somebody wrote in a channel, so a table there scrolls up."""
@@ -135,24 +136,43 @@ class Announcer:
             except Exception:
                 log.exception("table %s could not be shown", table_id)
             if not table.status.is_open:
-                self._boards.pop(table_id, None)
+                self._forget(table)
             await asyncio.sleep(EVERY)
+
+    def _forget(self, table: Table) -> None:
+        """A closed table's message is as it will stay."""
+        self._boards.pop(table.id, None)
+        if self._channels.get(table.channel_id) == table.id:
+            del self._channels[table.channel_id]
 
     async def _tell(self, table: Table) -> None:
         board = self._board(table)
-        if board.mute:
+        if time.monotonic() < board.mute_until:
             return
-        call = board.call
-        message = await written(scene_of(table), call)
+        call, scene = board.call, scene_of(table)
+        message = await written(scene, call, await self._standings(table))
         try:
             if board.must_be_posted() or not await self._edit(table, board, message):
                 await self._post(table, board, message)
                 board.posted(table.message_id, call)
+            board.sheet = scene if table.status is Status.BETWEEN else None
         except discord.HTTPException as error:
             if error.code not in _FORBIDDEN:
                 raise
-            board.mute = True
+            board.mute_until = time.monotonic() + FORBIDDEN_FOR
             log.info("table %s cannot be shown: %s", table.id, error)
+
+    async def _standings(self, table: Table) -> str:
+        """How often those at the table have won here, once a match is over."""
+        if table.status is not Status.FINISHED:
+            return ""
+        storage = services_of(self._client).storage
+        told: list[str] = []
+        for chair in table.setup.people():
+            stats = await storage.player_stats(table.guild_id, chair.user_id or 0)
+            facts = {"wins": stats.overall.wins, "games": stats.overall.games}
+            told.append(say(table.setup.locale, "match-standing", who=name_text(chair.name), **facts))
+        return "\n".join(told)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
@@ -177,6 +197,8 @@ class Announcer:
         await table.remember_message(sent.id)
         if old is not None:
             await self._delete(table, old)
+        elif board.sheet is not None and board.message_id is not None:
+            await self._edit(table, board, await still_sheet(board.sheet))
 
     async def _delete(self, table: Table, message_id: int) -> None:
         """The old message is ours; that it is gone already is as well."""

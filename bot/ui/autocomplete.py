@@ -40,7 +40,7 @@ async def meld_choices(interaction: Interaction, typed: str) -> Choices:
         return _NOTHING
     melds = [action for action in legal_actions(panel.seen) if isinstance(action, Meld)]
     melds.sort(key=lambda meld: -laid_worth(meld.groups))
-    return _offered(panel.locale, [*_as_read(panel, typed), *melds], typed, panel)
+    return _choices({**_offered(panel, _as_read(panel, typed)), **_offered(panel, melds, typed)}.items())
 
 
 def _as_read(panel: Seated, typed: str) -> list[Meld]:
@@ -57,17 +57,18 @@ async def take_choices(interaction: Interaction, typed: str) -> Choices:
     panel = _panel(interaction)
     if panel is None:
         return _NOTHING
-    return _offered(panel.locale, takes(panel.seen, panel.staged), typed, panel)
+    return _choices(_offered(panel, takes(panel.seen, panel.staged), typed).items())
 
 
-def _offered(locale: str, actions: Iterable[Meld | Take], typed: str, panel: Seated) -> Choices:
+def _offered(panel: Seated, actions: Iterable[Meld | Take], typed: str = "") -> dict[str, str]:
+    """Values and labels of the actions that what is typed may be the beginning of."""
     found: dict[str, str] = {}
     for action in actions:
         value = format_action(action).split(" ", 2)[2]
-        label = _label(action, locale, panel.seen)
-        if len(value) <= MOST_OPTION and (not found or _fits(typed, label, value)):
+        label = _label(action, panel.locale, panel.seen)
+        if len(value) <= MOST_OPTION and _fits(typed, label, value):
             found.setdefault(value, label)
-    return _choices(found.items())
+    return found
 
 
 def _label(action: Meld | Take, locale: str, seen: View) -> str:

@@ -28,7 +28,8 @@ class Board:
     foreign: int = 0
     call: tuple[int, str] | None = None  # seat, key of the line
     keep: bool = False  # leave the message where it is and post another one
-    mute: bool = False  # Discord lets us not write here; until somebody acts, nothing is tried
+    sheet: Scene | None = None  # the score sheet that the message shows
+    mute_until: float = 0.0  # Discord lets us not write here; until then nothing is tried
 
     def posted(self, message_id: int | None, call: tuple[int, str] | None) -> None:
         """A new message is the table's, and that call has gone out with it."""
@@ -55,15 +56,23 @@ class Written:
         return [self.drawn.file()] if self.drawn else []
 
 
-async def written(scene: Scene, call: tuple[int, str] | None = None) -> Written:
+async def written(scene: Scene, call: tuple[int, str] | None = None, standings: str = "") -> Written:
     """The message for a table as it stands."""
     drawn = await draw_table(scene) if scene.status in PICTURED else None
-    view = _view(scene, drawn.alt if drawn else None, _call_text(scene, call))
+    view = _view(scene, drawn.alt if drawn else None, _call_text(scene, call), standings)
     view.stop()  # its buttons are answered by the registered items
     return Written(view, drawn, _mentions(scene, call))
 
 
-def _view(scene: Scene, alt: str | None, call: str | None) -> discord.ui.LayoutView:
+async def still_sheet(scene: Scene) -> Written:
+    """A score sheet to stay where it is when the next round has been dealt."""
+    drawn = await draw_table(scene)
+    view = score_sheet(scene, picture_alt=drawn.alt if drawn else None, still=True)
+    view.stop()
+    return Written(view, drawn)
+
+
+def _view(scene: Scene, alt: str | None, call: str | None, standings: str) -> discord.ui.LayoutView:
     match scene.status:
         case Status.LOBBY:
             return lobby_card(scene)
@@ -72,7 +81,7 @@ def _view(scene: Scene, alt: str | None, call: str | None) -> discord.ui.LayoutV
         case Status.BETWEEN:
             return score_sheet(scene, picture_alt=alt)
         case Status.FINISHED | Status.ABANDONED:
-            return match_end(scene, picture_alt=alt)
+            return match_end(scene, picture_alt=alt, standings=standings)
 
 
 def _call_text(scene: Scene, call: tuple[int, str] | None) -> str | None:

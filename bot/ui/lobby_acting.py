@@ -73,7 +73,7 @@ async def open_table(interaction: Interaction, wishes: Wishes) -> None:
 
 async def _opened(interaction: Interaction, table: Table) -> None:
     announcer = announcer_of(interaction)
-    announcer.acted(interaction.user.id, table)
+    announcer.acted(interaction.user.id)
     announcer.show(table)
     locale = locale_of(interaction)
     made = say(locale, "lobby-made", preset=preset_name(table.rules.preset, locale))
@@ -193,7 +193,7 @@ async def latest(interaction: Interaction) -> Table:
     table = await registry_of(interaction).latest(interaction.channel_id or 0)
     if table is None:
         raise Refusal("lobby-no-table")
-    announcer_of(interaction).acted(interaction.user.id, table)
+    announcer_of(interaction).acted(interaction.user.id)
     return table
 
 

@@ -46,15 +46,13 @@ _MOST_GROUPS_AT_ONCE: Final = 6
 def hand_panel(
     panel: Seated, *, note: str = "", focus: str | None = None, picture_alt: str | None = None
 ) -> discord.ui.LayoutView:
-    """The panel of a seat; of a spectator, what lies on the table.
+    """The panel of a seat. Raises ValueError for a spectator's view.
 
     `note` is said first; `focus` is the place whose cards are being chosen. With `picture_alt`, a file `HAND_PICTURE`
     must come with it.
     """
     if not panel.is_player:
-        return message(
-            [text(lines(note, turn_text(panel), table_text(panel), say(panel.locale, "panel-spectator")))]
-        )
+        raise ValueError("one who watches has no hand")
     playing = panel.status is Status.PLAYING
     items: list[Item | None] = [
         text(lines(note, f"**{turn_text(panel)}**", table_text(panel)), 1300),

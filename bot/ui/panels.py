@@ -10,14 +10,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import AnyAction
+from bot.table.errors import NotPlayingError
 from bot.table.moves import Status
 from bot.table.table import Table
-from bot.ui.drawn import draw_hand
+from bot.ui.drawn import draw_hand, draw_table
 from bot.ui.panel import hand_panel, question_panel
 from bot.ui.preferences import Preferences, look_of
 from bot.ui.private import NotPrivateError, answer_private, locale_of, update_private
+from bot.ui.scene import scene_of
 from bot.ui.seated import Seated, seated
 from bot.ui.services import Interaction
+from bot.ui.table_message import watcher_message
 
 log = logging.getLogger(__name__)
 
@@ -51,13 +54,15 @@ class Panels:
 
         Raises NotPlayingError in the lobby.
         """
-        user = interaction.user.id
-        panel = seated(table, table.seat_of(user), locale_of(interaction))
-        drawn = await draw_hand(panel, look_of(self._preferences.user(user))) if panel.is_player else None
+        user, seat = interaction.user.id, table.seat_of(interaction.user.id)
+        if seat is None:
+            await _show_watcher(interaction, table, note)
+            return
+        panel = seated(table, seat, locale_of(interaction))
+        drawn = await draw_hand(panel, look_of(self._preferences.user(user)))
         view = hand_panel(panel, note=note, focus=focus, picture_alt=drawn.alt if drawn else None)
         await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
-        if panel.is_player:
-            self._remember(interaction, table, panel)
+        self._remember(interaction, table, panel)
 
     async def ask(self, interaction: Interaction, panel: Seated, question: str, action: AnyAction) -> None:
         """Put a question in the panel's place before the action is done."""
@@ -108,3 +113,13 @@ class Panels:
             self.forget(table.id, found.user_id)
             return
         found.ply, found.status, found.played = panel.ply, panel.status, panel.plays_now
+
+
+async def _show_watcher(interaction: Interaction, table: Table, note: str) -> None:
+    """What lies on the table, in the language of one who watches. Raises NotPlayingError in the lobby."""
+    if table.status is Status.LOBBY:
+        raise NotPlayingError(table.status)
+    scene = scene_of(table, locale_of(interaction))
+    drawn = await draw_table(scene)
+    view = watcher_message(scene, note=note, picture_alt=drawn.alt if drawn else None)
+    await answer_private(interaction, view, files=[drawn.file()] if drawn else [])

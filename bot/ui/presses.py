@@ -37,7 +37,7 @@ async def dispatch(interaction: Interaction, press: Press, values: Sequence[str]
     handler = _HANDLERS.get(press.what)
     if table is None or handler is None:
         raise Refusal("press-gone")
-    announcer_of(interaction).acted(interaction.user.id, table)
+    announcer_of(interaction).acted(interaction.user.id)
     await handler(interaction, table, press, values)
 
 

@@ -35,6 +35,7 @@ class Scene:
     totals: tuple[int, ...] = ()
     sheets: Sequence[tuple[Score, ...]] = ()
     winner: int | None = None
+    kept: tuple[int, ...] = ()  # seats that a computer plays for a person who left or does not act
 
     def __post_init__(self) -> None:
         if self.view is not None and (self.view.seat is not None or self.view.hand):
@@ -74,13 +75,13 @@ class Scene:
         )
 
 
-def scene_of(table: Table) -> Scene:
-    """What everyone may see of this table now."""
+def scene_of(table: Table, locale: str | None = None) -> Scene:
+    """What everyone may see of this table now, to be told in the table's language or another."""
     running = table.status is not Status.LOBBY and table.round is not None
     return Scene(
         table=table.id,
         ply=table.ply,
-        setup=table.setup,
+        setup=table.setup if locale is None else table.setup.model_copy(update={"locale": locale}),
         status=table.status,
         rules=table.rules,
         view=table.view(None) if running else None,
@@ -92,6 +93,11 @@ def scene_of(table: Table) -> Scene:
         totals=table.totals,
         sheets=tuple(table.sheets),
         winner=table.winner,
+        kept=tuple(
+            seat
+            for seat, chair in enumerate(table.setup.chairs)
+            if chair and (chair.left or table.kept(seat))
+        ),
     )
 
 

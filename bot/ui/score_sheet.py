@@ -13,7 +13,7 @@ from bot.ui.parts import Item, Style, button, clipped, line, lines, message, pic
 from bot.ui.scene import Scene, holders
 from bot.ui.table_message import TABLE_PICTURE, buttons, last_turns
 
-_MOST_SIDES: Final = 2600
+_MOST_SIDES: Final = 2200
 ORDER: Final = (
     "special",
     "melds",
@@ -33,8 +33,13 @@ ORDER: Final = (
 )
 
 
-def score_sheet(scene: Scene, *, picture_alt: str | None = None) -> discord.ui.LayoutView:
-    """The round that has just ended, line by line. Raises ValueError when none has ended."""
+def score_sheet(
+    scene: Scene, *, picture_alt: str | None = None, still: bool = False
+) -> discord.ui.LayoutView:
+    """The round that has just ended, line by line; `still` for when the match has gone on, without buttons.
+
+    Raises ValueError when no round has ended.
+    """
     if not scene.sheets:
         raise ValueError("no round is over yet")
     locale = scene.locale
@@ -42,9 +47,9 @@ def score_sheet(scene: Scene, *, picture_alt: str | None = None) -> discord.ui.L
         text(lines("## " + say(locale, "sheet-title", round=len(scene.sheets)), _how_it_ended(scene))),
         picture(TABLE_PICTURE, picture_alt) if picture_alt else None,
         text("\n".join(sheet_sides(scene, scene.sheets[-1]))),
-        text(_what_follows(scene)) if scene.status is Status.BETWEEN else None,
+        text(_what_follows(scene)) if scene.status is Status.BETWEEN and not still else None,
         last_turns(scene),
-        buttons(scene),
+        None if still else buttons(scene),
     ]
     return message(items)
 

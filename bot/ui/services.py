@@ -23,8 +23,13 @@ class Services:
 
 
 def services(interaction: Interaction) -> Services:
-    """The bot's services, from any interaction (`interaction.client.services`)."""
-    found = interaction.client.services
+    """The bot's services, from any interaction."""
+    return services_of(interaction.client)
+
+
+def services_of(client: Any) -> Services:
+    """The bot's services (`client.services`)."""
+    found = client.services
     assert isinstance(found, Services)  # noqa: S101 - the client is made in one place
     return found
 

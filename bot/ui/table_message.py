@@ -31,17 +31,32 @@ def table_message(
     view = scene.view
     if view is None:
         raise ValueError("no round is being played")
-    items: list[Item | None] = [
-        text(lines(heading(scene), turn_line(scene, view), call or "")),
-        picture(TABLE_PICTURE, picture_alt) if picture_alt else None,
+    return message([*_how_it_stands(scene, view, picture_alt, call), _seal(scene), buttons(scene)])
+
+
+def watcher_message(scene: Scene, *, note: str = "", picture_alt: str | None = None) -> discord.ui.LayoutView:
+    """The same for one who only watches, without buttons. Raises ValueError before the first deal."""
+    view = scene.view
+    if view is None:
+        raise ValueError("no round is being played")
+    watching = text(say(scene.locale, "panel-spectator"))
+    return message([*_how_it_stands(scene, view, picture_alt, note), watching])
+
+
+def _how_it_stands(scene: Scene, view: View, alt: str | None, first: str | None) -> list[Item | None]:
+    return [
+        text(lines(first or "", heading(scene), turn_line(scene, view), _kept(scene))),
+        picture(TABLE_PICTURE, alt) if alt else None,
         text(pile_lines(view, scene.locale), 400),
         line(),
         text("\n".join(side_texts(scene, view))),
         last_turns(scene),
-        _seal(scene),
-        buttons(scene),
     ]
-    return message(items)
+
+
+def _kept(scene: Scene) -> str:
+    """Whose chairs a computer keeps for them."""
+    return say(scene.locale, "table-kept", names=scene.names(scene.kept)) if scene.kept else ""
 
 
 def _seal(scene: Scene) -> Item | None:

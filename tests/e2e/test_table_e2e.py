@@ -285,6 +285,25 @@ def _any_card(person: Person) -> str:
     return card_text(kinds(person.table.view(person.seat).hand)[0], "en")
 
 
+async def test_the_score_sheet_stays_and_the_next_round_is_a_new_message(
+    box: Sandbox, bot: CanastaBot
+) -> None:
+    person = Person(box.user("Emma"), bot)
+    await person.actor.command("canasta new", players=2, computers=1)
+    person.keep(await person.actor.command("canasta start"))
+    while await person.my_turn():
+        await person.table.play(person.seat, person.wish(), at=None)
+    sheet = await card(person.actor, "next")
+    assert "Round 1 is over" in str(sheet)
+    assert (await person.actor.click(sheet, press(sheet, "next"))).error is None
+    await settle(bot)
+    assert person.table.round == 1
+    kept = person.actor.now(sheet)
+    assert "Round 1 is over" in str(kept)
+    assert not offers(kept, "next")
+    assert (await card(person.actor, "hand"))["id"] != sheet["id"]
+
+
 async def test_ending_a_match_is_asked_about_and_is_the_hosts(box: Sandbox, bot: CanastaBot) -> None:
     emma, anna = Person(box.user("Emma"), bot), Person(box.user("Anna"), bot)
     await anna.actor.command("canasta new", players=2)
@@ -293,8 +312,8 @@ async def test_ending_a_match_is_asked_about_and_is_the_hosts(box: Sandbox, bot:
     assert "Only the host" in (await emma.actor.command("canasta end")).text
     table = emma.table
     asked = await anna.actor.command("canasta end")
-    assert table.status.is_open
+    assert table.acting() is not None
     await anna.actor.click(asked.message or {}, press(asked.message or {}, "end"))
-    assert not table.status.is_open
+    assert bot.services.registry.at(int(emma.actor.channel.id)) is None
     await settle(bot)
     assert not any(offers(message, "hand") for message in public(emma.actor))

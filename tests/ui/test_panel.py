@@ -10,9 +10,10 @@ from bot.ui.dangers import Danger, danger
 from bot.ui.panel import hand_panel, sure_of
 from bot.ui.play_presses import meant_action
 from bot.ui.proposals import cheapest_opening, place, places, takes, with_group
+from bot.ui.table_message import watcher_message
 from tests.ui.limits import ids, payload, walk, words
 from tests.ui.positions import cards, position, seen, side
-from tests.ui.rounds import seated_at
+from tests.ui.rounds import scene_at, seated_at
 
 SIDE = side("K:KsKhKdKc")
 
@@ -133,7 +134,9 @@ def test_no_place_is_offered_that_the_hand_cannot_fill() -> None:
 
 
 def test_a_spectator_is_shown_no_hand_and_no_action() -> None:
-    shown = hand_panel(seated_at(position("KsKhKd"), None))
+    with pytest.raises(ValueError, match="watches"):
+        hand_panel(seated_at(position("KsKhKd"), None))
+    shown = watcher_message(scene_at(position("KsKhKd")))
     assert ids(shown) == []
     assert "You are watching" in words(shown)
 

@@ -32,11 +32,11 @@ def test_the_table_tells_how_it_stands() -> None:
     for part in (
         "7♦ on top, 3 cards · frozen",
         "Stock: ",
-        "kings canasta, natural (7) · nines 3/7 (1 wild)",
+        "canasta of kings, natural (7) · nines 3/7 (1 wild)",
         "has the canasta needed to go out",
         "needs 50 points to open",
         "is to lay melds and discard",
-        "until <t:1900000000:R>",
+        "time is up <t:1900000000:R>",
     ):
         assert part in told, part
 

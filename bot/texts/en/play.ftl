@@ -10,25 +10,26 @@ move-meld = laid { $cards }
 move-group = { $cards } on { $name }
 move-discard = discarded { $card }
 move-three = laid { $card }
-move-ask = asked to go out
+move-ask = asked: “May I go out?”
 move-yes = said yes
 move-no = said no
 move-pass = passed
 move-special = laid a special hand, { $name }
 move-by-clock = (time was up)
 
-special-straight = one of each
+special-straight = one of each rank
 special-pairs = seven pairs
 special-pairs_wild = pairs with wild cards
-special-garbage = fours and threes
+special-garbage = four and three of a kind
 
 # The table message
 
 table-title = { $preset } · round { $round }
 table-turn-draw = { $who } is to draw or take the pile
-table-turn-play = { $who } is to lay melds and discard
+table-turn-play = { $who } is to meld and discard
 table-turn-answer = { $who } is asked: may { $asker } go out?
-table-until = until { $when }
+# Discord writes $when as “in 2 minutes”, in the words of each reader.
+table-until = time is up { $when }
 table-round-over = The round is over.
 table-pile = Pile: { $top } on top, { $count ->
     [one] one card
@@ -36,7 +37,7 @@ table-pile = Pile: { $top } on top, { $count ->
 }
 table-pile-empty = Pile: empty
 table-frozen = frozen
-table-frozen-unopened = frozen for a side that has not melded
+table-frozen-unopened = frozen for a side that has not melded yet
 table-blocked = nobody may take it now
 table-stock = Stock: { $count ->
     [one] one card
@@ -58,12 +59,14 @@ table-no-melds = nothing laid yet
 table-more-melds = … and { $count } more
 table-alone = alone against two
 table-commit = This deal is sealed: SHA-256 { $commit }. The export of the finished match proves it.
+table-kept = A computer plays for { $names } until they act again.
 table-slow = { $who }, your turn is running out.
 table-yours = { $who }, it is your turn.
 
 meld-part = { $name } { $count }/7
-meld-natural = { $name } canasta, natural ({ $count })
-meld-mixed = { $name } canasta, mixed ({ $count })
+meld-natural = canasta of { $name }, natural ({ $count })
+meld-mixed = canasta of { $name }, mixed ({ $count })
+meld-wild = canasta of { $name } ({ $count })
 meld-run = { $first }–{ $last } { $count }/7
 meld-samba = { $first }–{ $last } samba
 meld-wilds = { $count ->
@@ -86,12 +89,12 @@ panel-empty = Your hand is empty.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
 panel-turn-draw = Your turn: draw from the stock, or take the pile.
 panel-turn-play = Your turn: lay what you like, then discard one card.
-panel-turn-answer = { $who } asks: may I go out? Your yes binds; after a no they may not go out this turn.
+panel-turn-answer = { $who } asks: “May I go out?” After a yes they must go out this turn, after a no they may not.
 panel-turn-other = { $who } plays now.
-panel-turn-asking = You asked to go out; { $who } answers.
-panel-until = Until { $when }.
-panel-paused = The table waits for someone to come back.
-panel-spectator = You are watching. Only what lies on the table is yours to see.
+panel-turn-asking = You asked “May I go out?”; { $who } answers.
+panel-until = Time is up { $when }.
+panel-paused = The table is waiting for someone to come back.
+panel-spectator = You are watching: you see only what lies on the table.
 panel-opening = Your first meld needs { $need } points.
 panel-staged = Put aside to lay: { $cards } · { $points } points
 panel-staged-opening = Put aside to lay: { $cards } · { $points } of { $need } points
@@ -104,7 +107,7 @@ panel-side = Your side: { $melds } · { $needs }
 panel-answered-yes = Your partner said yes: you must go out this turn.
 panel-answered-no = Your partner said no: you may not go out this turn.
 panel-undone = Taken back.
-panel-stale = The table has moved on since that button was shown; this is how it stands now.
+panel-stale = The table has moved on since that button was shown. This is how it stands now.
 panel-suggest-draw = Suggestion: draw from the stock.
 panel-suggest-take = Suggestion: take the pile with { $cards }.
 panel-suggest-take-alone = Suggestion: take the pile.
@@ -153,18 +156,18 @@ menu-discard-part = Discard: { $first } to { $last }
 
 danger-stops = stops the pile for the next player
 danger-freezes = freezes the pile
-danger-freezes-again = a wild card; the pile is frozen already
+danger-freezes-again = a wild card; the pile is already frozen
 danger-blocks = blocks the pile until your next turn, and is lost to you
-danger-melded = DANGER: may take the pile onto { $name } ({ $who })
-danger-melded-natural = DANGER: with one more may take the pile onto { $name } ({ $who })
-danger-safe = safe: no two { $name } are left to take it with
-danger-open = taken with two { $name }, or one and a wild card ({ $who })
-danger-pair = taken with two { $name } ({ $who })
+danger-melded = DANGER: { $who } may take the pile onto { $name }
+danger-melded-natural = DANGER: { $who } may take the pile onto { $name } with one more of them
+danger-safe = safe: nobody can hold two { $name } to take the pile with
+danger-open = { $who } can take the pile with two { $name }, or one and a wild card
+danger-pair = { $who } can take the pile with two { $name }
 
-confirm-out = This goes out and ends the round. Do it?
+confirm-out = You go out with this, and the round ends. Do it?
 confirm-break = This puts a wild card on a natural canasta: { $name } would count { $mixed } instead of { $natural }. Do it?
 confirm-wild = You are about to discard a wild card, { $card }. Do it?
-confirm-pile = { $who } may take the pile of { $count } cards with { $card }. Discard it all the same?
+confirm-pile = { $who } may take the pile of { $count } cards with { $card }. Discard it anyway?
 
 # Score sheet and match end
 
@@ -177,14 +180,22 @@ sheet-side = **{ $names }**
 sheet-line = { $name }: { $points }
 sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Round: { $points } · Match: { $total }
-sheet-next = The next round is dealt { $when }, or at a press.
+sheet-next = The next round is dealt { $when }, or sooner with the button.
 match-title = { $names } won the match
 match-drawn = The match is over
-match-place = { $place }. { $names } · { $points } points
+# Bold, so that Discord makes no numbered list of it, which would count shared places anew.
+match-place = **{ $place }.** { $names } · { $points } points
 match-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
 } to { $target } points
+match-standing = { $who }: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} in { $games ->
+    [one] one match
+   *[other] { $games } matches
+} here
 match-ended = This table was ended before the match was over.
 
 score-special = Special hand
@@ -203,7 +214,8 @@ score-red_threes_in_hand = Red threes in hand
 score-incomplete = Unfinished special canastas
 score-trips = Three sevens or aces in hand
 
+# Refusals of the panel
 
 panel-refused = ⚠ { $why }
 press-gone = That button belongs to a table that is gone. Look at the newest message of the table, or use /canasta table.
-take-which = There are several ways to take the pile: name the cards, or choose on the panel.
+take-which = There are several ways to take the pile: name the cards, or choose in the panel.

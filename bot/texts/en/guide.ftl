@@ -69,11 +69,240 @@ guide-differs-line = { $field }: **{ $value }** (usual: { $usual })
 guide-same = No house rules: everything is as usual.
 guide-line = { $field }: { $value }
 guide-line-differs = ▸ { $field }: **{ $value }** (usual: { $usual })
+guide-marked = ▸ **{ $text }** (House rule. Usual: { $usual })
+guide-passport = Passport of these rules, to play by them elsewhere: { $passport }
 guide-choose = Choose a part of the rules
+guide-choose-form = Choose the number of players
+guide-why = The rule: { $topic }
 guide-topic-table = This table
+guide-topic-aim = Aim of the game
+guide-topic-cards = The cards
 guide-topic-deal = The deal
-guide-topic-turn = A turn and its end
+guide-topic-turn = A turn
 guide-topic-melds = Melds and canastas
+guide-topic-opening = The first meld
 guide-topic-pile = The pile
+guide-topic-threes = Threes
 guide-topic-going_out = Going out
 guide-topic-score = The score
+
+# Aim of the game
+
+guide-aim-melds = Collect cards of one rank, lay them on the table as melds of three or more, and make canastas of them: melds of seven cards or more.
+guide-aim-solo = All { $seats } players play for themselves.
+guide-aim-pairs = The { $seats } players make { $sides } pairs. Partners do not sit side by side; they share their melds and their score.
+guide-aim-triples = The { $seats } players make { $sides } teams of three, every second chair the same team. A team shares its melds and its score.
+guide-aim-cutthroat = Everyone begins a round alone. Whoever takes the pile first plays alone for the rest of it, and the other two become partners at that moment.
+guide-aim-cutthroat-join = Their melds are put together. Melds of one rank become one, even with more wild cards than a meld may have: natural cards may still be added to it then, wild ones not. If that makes seven cards, it is a canasta at once.
+guide-aim-cutthroat-nobody = If somebody goes out before anyone has taken the pile, that player counts as the lone one, and the other two are scored together. If nobody goes out either, each is scored alone.
+guide-aim-round = A round is over when somebody has played their last card, or when the stock is used up. Then the points are counted.
+guide-aim-target = The match is over when, after a round, somebody has { $target } points or more and one is ahead of all others. Else another round is played.
+
+# The cards
+
+guide-cards-packs = { $packs ->
+    [one] One pack
+   *[other] { $packs } packs
+} of 52 cards and two jokers each: { $cards } cards in all.
+guide-cards-wild = Jokers and twos are wild: in a meld they stand for cards of its rank.
+guide-cards-natural = Ace, king, queen, jack and 10 to 4 are the natural cards that melds are made of.
+guide-cards-threes = Threes have parts of their own: red ones bring points, black ones stop the pile.
+guide-cards-values = Joker 50 points · two and ace 20 · king to 8 10 · 7 to 4 and black three 5.
+
+# The deal
+
+guide-deal-dealer = The dealer’s chair moves on by one each round, clockwise. The player after the dealer begins.
+guide-deal-hand = Everyone is dealt { $cards } cards.
+guide-deal-upcard = The next card is turned up and begins the discard pile. As long as it is wild or a red three, one more is turned up on top of it.
+guide-deal-frozen-red = A wild card or red three turned up so freezes the pile.
+guide-deal-frozen = A wild card or red three turned up so freezes the pile, and so does a black three turned up first.
+guide-deal-threes-bonus = Then everybody lays their red threes on the table and draws as many cards in their place.
+guide-deal-threes-optional = Red threes stay in the hands they were dealt to.
+guide-deal-stock = The rest is the stock: { $cards } cards at most.
+
+# A turn
+
+guide-turn-steps = First draw from the stock or take the pile; then lay melds if you like; then discard one card face up on the pile, which ends your turn.
+guide-turn-draw = From the stock you draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+guide-turn-laid = You may lay several melds at once or one after another, and add to your side’s melds, never to another side’s.
+guide-turn-wild-free = A wild card may be discarded like any other; it freezes the pile.
+guide-turn-wild-forced = A wild card may be discarded only from a hand of nothing but wild cards; it freezes the pile.
+guide-turn-guarded = On an empty pile you may discard no seven, no ace, no wild card and no card of a rank that somebody has a full canasta of, unless you hold nothing else.
+guide-turn-last = The card that you go out with may not be a three.
+guide-turn-keep = Unless you may go out, a card must stay in your hand after the discard: so hold two or more after each meld.
+guide-turn-stock-stop = When a turn would begin with an empty stock, the round is over. If you draw fewer cards than you should because the stock ends, play your turn all the same.
+guide-turn-stock-play_on = When the stock is empty, play goes on as long as each player takes the pile. Whoever does not passes, and that ends the round.
+
+# Melds and canastas
+
+guide-melds-set = A meld is three or more cards of one rank, at least { $naturals } of them natural.
+guide-melds-one = A side has one meld of a rank; whatever else it lays of that rank goes to it.
+guide-melds-limit = A meld has { $most } cards at most.
+guide-melds-wilds = { $most ->
+    [one] One wild card
+   *[other] { $most } wild cards
+} at most in a meld.
+guide-melds-ratio-any = How many natural cards there are beside them does not matter.
+guide-melds-ratio-not_more = Never more wild cards than natural ones in a meld.
+guide-melds-ratio-fewer = Always fewer wild cards than natural ones in a meld.
+guide-melds-ratio-half = At least two natural cards in a meld for each wild one.
+guide-melds-canasta = Seven cards make a canasta: a natural one without wild cards, a mixed one with them.
+guide-melds-mixed = You may add more cards to a canasta. A natural one becomes mixed by a wild card.
+guide-melds-closed = A canasta takes no more wild cards.
+guide-melds-natural = No wild card goes with { $ranks }.
+guide-melds-aces = Aces take wild cards only in your side’s first meld. A meld of aces laid without them then, or laid later, is pure: no wild card is ever added.
+guide-melds-wild = Three to seven wild cards alone are a meld too; a side has one such meld at most.
+guide-melds-runs = Three to seven natural cards of one suit in a row, from 4 up to ace, are a sequence: { $cards }. No wild card may be in it. A side may have several.
+guide-melds-samba = A sequence of seven is a canasta, the samba.
+
+# The first meld
+
+guide-opening-need = What a side lays first in a round must be worth enough, by its score before the round, in points: { $points }.
+guide-opening-side = One opening is enough for the whole side.
+guide-opening-own = What counts is your own score. Once one of two partners has opened, both have.
+guide-opening-counts = The values of all cards laid in that one go are added up, several melds together. Bonuses do not count.
+guide-opening-take = If you open by taking the pile, its top card counts with those from your hand, the rest of the pile does not.
+guide-opening-pure = One of the melds must have three natural cards or more and no wild card.
+guide-opening-concealed = Going out concealed in one go needs no points.
+
+# The pile
+
+guide-pile-take = Instead of drawing you may take the whole pile, if you lay its top card in a meld at once.
+guide-pile-never = You cannot when there is no pile, or when a wild card or a three lies on top.
+guide-pile-pair = Two natural cards of the top card’s rank from your hand always do. More cards, and other melds, may be laid along with them.
+guide-pile-always = The pile is always frozen: nothing but such a pair will do.
+guide-pile-frozen = As long as there is a wild card in the pile, or a red three turned up at the deal, it is frozen: nothing but such a pair will do.
+guide-pile-unopened = For a side that has not laid anything yet the pile is frozen as well.
+guide-pile-black-upcard = A black three turned up first at the deal freezes it too.
+guide-pile-wild = When the pile is open, one natural card of that rank with a wild card will do, if your side has no meld of that rank.
+guide-pile-onto-alone = When the pile is open and your side has a meld of that rank, the top card may go on it, with any cards or none.
+guide-pile-onto-with_natural = When the pile is open and your side has a meld of that rank, the top card may go on it together with one natural card of that rank from your hand.
+guide-pile-onto-never = The top card never goes on a meld that your side has already, unless with such a pair.
+guide-pile-onto-idle = Melds on the table do not help to take it.
+guide-pile-rest = The rest of the pile comes to your hand. A freeze ends when the pile is taken.
+guide-pile-runs = The top card never begins a sequence or joins one.
+
+# Threes
+
+guide-threes-bonus = A red three is laid on the table as soon as you get it, and another card is drawn in its place.
+guide-threes-last = If there is no card left to draw in its place, the round ends on the spot.
+guide-threes-pile = One that comes with the pile is laid down too, without another card for it.
+guide-threes-optional = A red three stays in your hand. After drawing you may lay it on the table, and you draw another card in its place.
+guide-threes-block = You may discard it as well: then nobody takes the pile until it is your turn again.
+guide-threes-held = One that is still in your hand at the end costs { $value } points.
+guide-threes-value = Each red three on the table counts { $value } points.
+guide-threes-all = All { $count } of them on one side count { $all } points together.
+guide-threes-sign-melded = They count for you if your side has laid a meld in the round, else against you.
+guide-threes-sign-went_out = They count for you if your side goes out, else against you.
+guide-threes-sign-opened = They count for you, unless another side goes out before yours has laid a meld: then each counts 200 against you.
+guide-threes-black = A black three on top stops the pile for the next player.
+guide-threes-black-meld = Black threes are laid only when you go out: three or four of them, without wild cards.
+guide-threes-black-never = Black threes are never laid.
+
+# Going out
+
+guide-out-need = You go out by playing your last card. Your side needs { $canastas ->
+    [one] one canasta
+   *[other] { $canastas } canastas
+} for that, of whatever kind.
+guide-out-how = You may go out with a discard, or lay all that you hold.
+guide-out-discard = The last card must be a discard.
+guide-out-incomplete = No meld of sevens, of pure aces or of wild cards may be unfinished.
+guide-out-keep = If your side cannot go out, you may not lay so much that no card would be left after the discard.
+guide-out-ask-alone = Nobody needs to ask before going out: everyone plays alone.
+guide-out-ask-off = Partners are not asked before going out.
+guide-out-ask-optional = You may ask your partner “May I go out?”, but need not. The answer binds you: after yes you must go out this turn, after no you may not.
+guide-out-ask-required = You must ask your partner “May I go out?” and get a yes. The answer binds you: after yes you must go out this turn, after no you may not.
+guide-out-ask-when = Ask once, before you lay anything this turn (taking the pile does not count), and only if you could go out.
+guide-out-ask-three = Of your two partners the next in turn answers.
+guide-out-ask-joined = Only the two who have become partners ask.
+guide-out-concealed = You go out concealed if you drew from the stock, had laid nothing this round, add to no meld that lay there before, and have a whole canasta among what you lay.
+guide-out-concealed-bonus = Going out concealed brings { $bonus } points more.
+guide-out-concealed-nothing = Going out all at once brings no points more than going out.
+guide-out-concealed-waives = If it is all laid in one go, the first meld needs no points.
+guide-out-special = Before your side has laid anything, 14 cards after drawing may be a special hand. It ends the round and counts instead of your cards:
+guide-out-special-straight = One each of ace to 4, a two, a black three and a joker: { $points }
+guide-out-special-pairs = Seven pairs of different natural ranks: { $points }
+guide-out-special-pairs_wild = Pairs of twos, sevens, aces and four other natural ranks: { $points }
+guide-out-special-garbage = Two natural ranks four times and two others three times: { $points }
+
+# The score
+
+guide-score-melds = The values of all cards in your side’s melds.
+guide-score-canastas = Each natural canasta { $natural }, each mixed one { $mixed }.
+guide-score-samba = Each samba { $points }.
+guide-score-special = Instead of that, a canasta without wild cards of { $points }.
+guide-score-wild = A canasta of wild cards: seven twos { $twos }, with all jokers { $jokers }, others { $mixed }.
+guide-score-out = Going out { $points }.
+guide-score-concealed = Going out concealed { $points } more.
+guide-score-reds = Red threes { $value } each, all of them { $all }: for you or against you.
+guide-score-hand = Minus the values of the cards left in your side’s hands.
+guide-score-incomplete = Minus for each of these that is no canasta: { $points } (aces only when pure).
+guide-score-trips = Minus { $points } for each player who holds three sevens or more, and again for three aces or more.
+guide-score-cutthroat = Two who were joined both score the melds, the bonuses and both hands, but each only their own red threes. Totals are kept for each player.
+guide-score-end = The first with { $target } points or more after a round wins, if one is ahead of all others.
+
+# Examples
+
+guide-examples = Examples
+guide-other = player { $seat }
+guide-example-hand = Your hand: { $cards }
+guide-example-holds = In the hand of { $who }: { $cards }
+guide-example-mine = Your melds: { $cards }
+guide-example-melds = Melds of { $who }: { $cards }
+guide-example-pile = Pile, top card last: { $cards }
+guide-allowed = ✔ { $what }
+guide-refused = ✘ { $what }: { $why }
+guide-after-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in your hand
+guide-after-over = the round is over
+guide-after-joined = the other two are partners now and have { $count ->
+    [one] one canasta
+   *[other] { $count } canastas
+}
+guide-act-by = { $who }: { $what }
+guide-act-draw = draw
+guide-act-ask = ask “May I go out?”
+guide-act-yes = yes
+guide-act-no = no
+guide-act-pass = pass
+guide-act-take = take the pile with { $cards }
+guide-act-take-onto = take the pile onto the { $name }
+guide-act-meld = lay { $cards }
+guide-act-discard = discard { $card }
+guide-act-three = lay { $card }
+guide-act-special = lay the special hand “{ $name }”
+guide-count = { $cards } → { $points } = { $sum }
+guide-count-line = { $name } { $points }
+
+guide-example-join = Two become partners
+guide-example-wild-discard = A wild card discarded
+guide-example-guarded = A seven on an empty pile
+guide-example-one-wild = A meld with a wild card
+guide-example-two-wilds = Two natural cards and two wild ones
+guide-example-natural-only = A wild card where none may be
+guide-example-wild-meld = Wild cards alone
+guide-example-run = A sequence
+guide-example-gap = A sequence with a gap
+guide-example-opening-low = Too little, at a score of 0
+guide-example-opening = Enough, at a score of 0
+guide-example-opening-pure = Enough points, but a wild card in each meld
+guide-example-pair = A frozen pile and a pair
+guide-example-frozen = A frozen pile and a wild card
+guide-example-natural-wild = An open pile and a wild card
+guide-example-onto = An open pile and a meld of that rank
+guide-example-bonus = A red three drawn
+guide-example-three = A red three laid
+guide-example-block = A red three discarded
+guide-example-stop = A black three discarded
+guide-example-out = Going out
+guide-example-keep = One canasta too few
+guide-example-special = A special hand
+guide-example-natural = A natural canasta
+guide-example-mixed = A mixed canasta
+guide-example-samba = A samba

@@ -1,0 +1,113 @@
+"""The pages of the rules: within Discord's limits, marked where a house rule differs, right for each table."""
+
+import pytest
+from hypothesis import given, settings
+
+from bot.engine import HOUSE_RULES, Illegal, Reason, Rules, load_rules, presets
+from bot.engine.passport import passport
+from bot.texts import CATALOGUE, languages
+from bot.ui.guide.page import PAGES, guide_page
+from bot.ui.guide.topics import TOPICS
+from bot.ui.guide.written import line_text
+from bot.ui.why import topic_of
+from tests.guide.tables import FORMS, VALUES, any_rules, with_other
+from tests.ui.limits import assert_within, ids, words
+
+CODES = [language.code for language in languages()]
+MARK = "▸"
+
+
+async def shown(rules: Rules, topic: str, locale: str = "en", of: str = "t1") -> str:
+    view = guide_page(locale, rules, topic, of)
+    assert_within(view)
+    return words(view)
+
+
+def lines(rules: Rules, topic: str) -> list[str]:
+    usual = load_rules(rules.preset, rules.seats, rules.teams)
+    return [line_text("en", rules, usual, line) for line in TOPICS[topic].lines(rules)]
+
+
+@pytest.mark.parametrize("topic", PAGES)
+@pytest.mark.parametrize(("preset", "seats", "teams"), FORMS)
+async def test_every_page_is_within_the_limits(preset: str, seats: int, teams: str, topic: str) -> None:
+    rules = load_rules(preset, seats, teams)
+    for locale in CODES:
+        assert "{" not in await shown(rules, topic, locale)
+        assert_within(guide_page(locale, rules, topic, f"p{preset}.{seats}.{teams}"))
+
+
+@pytest.mark.parametrize("topic", PAGES)
+async def test_so_it_is_where_every_house_rule_differs(topic: str) -> None:
+    for preset, seats, teams in FORMS:
+        rules = load_rules(preset, seats, teams)
+        others = {field: getattr(with_other(rules, field), field) for field in VALUES}
+        await shown(load_rules(preset, seats, teams, **others), topic)
+
+
+@pytest.mark.parametrize(("preset", "seats", "teams"), FORMS)
+async def test_nothing_is_marked_without_house_rules(preset: str, seats: int, teams: str) -> None:
+    for topic in PAGES:
+        assert MARK not in await shown(load_rules(preset, seats, teams), topic)
+
+
+@pytest.mark.parametrize("field", HOUSE_RULES)
+@pytest.mark.parametrize(("preset", "seats", "teams"), FORMS)
+def test_each_house_rule_is_marked_where_it_belongs(preset: str, seats: int, teams: str, field: str) -> None:
+    rules = with_other(load_rules(preset, seats, teams), field)
+    marked = [line for topic in TOPICS for line in lines(rules, topic) if MARK in line]
+    assert marked
+    assert len(marked) <= 3, marked
+
+
+@pytest.mark.parametrize("field", HOUSE_RULES)
+async def test_the_first_page_tells_each_difference(field: str) -> None:
+    usual = load_rules("classic", 4)
+    told = await shown(with_other(usual, field), "table")
+    assert "House rules at this table" in told
+    assert CATALOGUE.say("en", f"rule-{field}") in told
+
+
+@settings(max_examples=40, deadline=None)
+@given(any_rules())
+def test_the_words_change_with_the_rules(rules: Rules) -> None:
+    """A number that a house may set stands on its page."""
+    said = "\n".join(lines(rules, "deal") + lines(rules, "aim") + lines(rules, "threes"))
+    for value in (rules.hand_size, rules.target, rules.all_red_threes):
+        assert f"{value:,}" in said
+
+
+async def test_the_first_page_has_the_passport() -> None:
+    rules = load_rules("samba", 3, hand_size=13)
+    assert passport(rules) in await shown(rules, "table")
+
+
+async def test_an_unknown_topic_shows_the_first_page() -> None:
+    rules = load_rules("classic", 4)
+    assert await shown(rules, "bidding") == await shown(rules, "table")
+
+
+async def test_other_numbers_of_players_can_be_chosen_only_where_no_table_settles_it() -> None:
+    rules = load_rules("swedish", 6, "triples")
+    assert len(ids(guide_page("en", rules, "deal", "pswedish.6.triples"))) == 2
+    assert len(ids(guide_page("en", rules, "deal", "t7"))) == 1
+    assert len(ids(guide_page("en", load_rules("american", 4), "deal", "pamerican"))) == 1
+
+
+def test_rules_that_a_table_does_not_have_are_not_on_its_page() -> None:
+    told = {preset: "\n".join(lines(load_rules(preset, 4), "melds")) for preset in presets()}
+    assert [preset for preset, words in told.items() if "sequence" in words] == ["samba"]
+    assert [preset for preset, words in told.items() if "pure" in words] == ["american"]
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_has_its_page(reason: Reason) -> None:
+    assert topic_of(Illegal(reason)) in TOPICS
+
+
+@pytest.mark.parametrize(
+    ("verb", "topic"), [("pass", "turn"), ("three", "threes"), ("ask", "going_out"), ("special", "going_out")]
+)
+def test_what_a_table_does_not_have_leads_to_its_topic(verb: str, topic: str) -> None:
+    assert topic_of(Illegal(Reason.NOT_ALLOWED, verb=verb)) == topic
+    assert topic_of(Illegal(Reason.NOT_ALLOWED, target="W")) == "melds"

@@ -30,8 +30,8 @@ INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
 Step = Callable[[], Awaitable[Any]]
 
 
-class CanastaBot(commands.Bot):
-    """One bot process. `services` is there from `setup_hook` on; `on_open` is called once they are."""
+class CanastaBot(commands.AutoShardedBot):
+    """One bot process, with as many shards as Discord wants. `services` is there from `setup_hook` on."""
 
     services: Services
 
@@ -64,9 +64,16 @@ class CanastaBot(commands.Bot):
         self.add_dynamic_items(PageButton, PageSelect)
         for module in pkgutil.iter_modules(cogs.__path__):
             await self.load_extension(f"cogs.{module.name}")
-        await sync(self, self.tree, self.services.preferences, self.settings.sync_guild)
+        await self._tell_commands()
         alive = heartbeat.file_of(self.settings.database_or_usual)
         self._pulse = asyncio.create_task(heartbeat.beat(alive, self.is_well), name="heartbeat")
+
+    async def _tell_commands(self) -> None:
+        """Discord's refusal must not keep people from playing by the commands it has already."""
+        try:
+            await sync(self, self.tree, self.services.preferences, self.settings.sync_guild)
+        except discord.HTTPException as error:
+            log.error("Discord did not take the commands: %s", error)  # noqa: TRY400  it says what is wrong
 
     async def _open(self) -> Services:
         storage: Storage = await SqliteStorage.open(self.settings.database_or_usual)
@@ -79,7 +86,11 @@ class CanastaBot(commands.Bot):
 
     async def is_well(self) -> bool:
         """Whether Discord is connected and the store answers."""
-        if self.is_closed() or not self.is_ready() or self.ws is None or not self.ws.open:
+        if (
+            self.is_closed()
+            or not self.is_ready()
+            or any(shard.is_closed() for shard in self.shards.values())
+        ):
             return False
         await self.services.storage.guild_settings(0)
         return True

@@ -1,6 +1,7 @@
 """The bot as a whole: it logs in, tells its commands once, answers alone, and closes in order."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import discord
 import pytest
 
 from bot.app import CanastaBot
-from bot.sandbox import Sandbox
+from bot.sandbox import Fault, Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.validate_commands import check_commands
 from bot.storage import DatabaseInUse, SqliteStorage
@@ -211,3 +212,12 @@ async def test_it_closes_without_a_word_of_trouble(
     assert [
         record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")
     ] == []
+
+
+async def test_commands_that_discord_refuses_do_not_stop_the_bot(
+    box: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    box.rest.plan(Fault(re.compile("PUT /applications"), 400, times=1))
+    async with serving(box, tmp_path / "games.db") as bot:
+        assert await bot.is_well()
+    assert "did not take the commands" in caplog.text

@@ -29,7 +29,7 @@ def _high_first(named: tuple[str, Cards]) -> int:
 def _set_text(target: str, meld: Cards, locale: str) -> str:
     name, many = rank_name(target, locale), size(meld)
     if is_canasta(meld):
-        kind = "mixed" if wilds(meld) and target != "W" else "natural"
+        kind = "wild" if target == "W" else "mixed" if wilds(meld) else "natural"
         return say(locale, f"meld-{kind}", name=name, count=many)
     part = say(locale, "meld-part", name=name, count=many)
     wild = wilds(meld) if target != "W" else 0

@@ -179,7 +179,7 @@ def test_only_few_actions_are_asked_about() -> None:
 def test_going_out_is_asked_about() -> None:
     view = seen("9s", mine=side("K:KsKhKdKcKsKhKd"))
     assert (
-        question(view, Discard(0, parse_card("9s")), "en", name) == "This goes out and ends the round. Do it?"
+        question(view, Discard(0, parse_card("9s")), "en", name) == "You go out with this, and the round ends. Do it?"
     )
 
 

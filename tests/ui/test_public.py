@@ -35,7 +35,7 @@ def test_the_table_tells_how_it_stands() -> None:
         "canasta of kings, natural (7) · nines 3/7 (1 wild)",
         "has the canasta needed to go out",
         "needs 50 points to open",
-        "is to lay melds and discard",
+        "is to meld and discard",
         "time is up <t:1900000000:R>",
     ):
         assert part in told, part

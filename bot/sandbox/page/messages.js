@@ -63,7 +63,7 @@ export function receiveMessage(message) {
   const state = keepMessage(message);
   if (state === "changed") return redrawMessage(message.id);
   listNode.append(...withDay(message, store.messages.at(-2)));
-  if (pinned) toBottom();
+  if (pinned || message.flags & EPHEMERAL) toBottom(); // a private message answers what this reader just did
   return undefined;
 }
 

@@ -27,7 +27,6 @@ const en = {
   developer: "Sandbox tools",
   dismiss: "Dismiss message",
   done: "Done",
-  download: "Download",
   edited: "(edited)",
   emptyChannel: "This is the start of #{channel}",
   emptyHint: "Type / to see what the bot can do.",
@@ -54,7 +53,6 @@ const en = {
   onlyYou: "Only you can see this",
   openCommands: "Show commands",
   optional: "Optional options",
-  options: "Options",
   original: "Original message",
   player: "Player",
   present: "Jump to present",
@@ -105,7 +103,6 @@ const da = {
   developer: "Sandkassens værktøj",
   dismiss: "Afvis besked",
   done: "Færdig",
-  download: "Hent",
   edited: "(redigeret)",
   emptyChannel: "Her begynder #{channel}",
   emptyHint: "Skriv / for at se, hvad botten kan.",
@@ -132,7 +129,6 @@ const da = {
   onlyYou: "Kun du kan se dette",
   openCommands: "Vis kommandoer",
   optional: "Valgfri indstillinger",
-  options: "Indstillinger",
   original: "Oprindelig besked",
   player: "Spiller",
   present: "Gå til det nyeste",
@@ -183,7 +179,6 @@ const sv = {
   developer: "Sandlådans verktyg",
   dismiss: "Avfärda meddelande",
   done: "Klar",
-  download: "Hämta",
   edited: "(redigerat)",
   emptyChannel: "Här börjar #{channel}",
   emptyHint: "Skriv / för att se vad boten kan.",
@@ -210,7 +205,6 @@ const sv = {
   onlyYou: "Bara du kan se detta",
   openCommands: "Visa kommandon",
   optional: "Valfria alternativ",
-  options: "Alternativ",
   original: "Ursprungligt meddelande",
   player: "Spelare",
   present: "Gå till det senaste",
@@ -261,7 +255,6 @@ const no = {
   developer: "Sandkassens verktøy",
   dismiss: "Fjern melding",
   done: "Ferdig",
-  download: "Last ned",
   edited: "(redigert)",
   emptyChannel: "Her begynner #{channel}",
   emptyHint: "Skriv / for å se hva boten kan.",
@@ -288,7 +281,6 @@ const no = {
   onlyYou: "Bare du kan se dette",
   openCommands: "Vis kommandoer",
   optional: "Valgfrie alternativer",
-  options: "Alternativer",
   original: "Opprinnelig melding",
   player: "Spiller",
   present: "Gå til det nyeste",
@@ -314,7 +306,8 @@ const no = {
   no: "Usann",
 };
 
-const LANGUAGES = { en, da, sv, no };
+/** Every text by language and key. */
+export const LANGUAGES = { en, da, sv, no };
 
 /** The languages a player may speak: Discord's codes and how each calls itself. */
 export const LOCALES = [

@@ -6,6 +6,7 @@ still stand. `0 stage K:KsKh2d` is all that the seat has put aside, `0 back` a p
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import get_args
 
 from bot.engine import AnyAction, Discard, Group, Meld, No, Pass, Unreadable, Yes, format_action, parse
@@ -83,6 +84,7 @@ def _read_stage(seat: int, text: str) -> Stage:
     return Stage(seat, action.groups if isinstance(action, Meld) else ())
 
 
+@lru_cache(maxsize=4096)  # most lines are a draw or a discard, and stand at every table
 def _read_action(text: str) -> Did:
     written, _, mark = text.partition(" #")
     action, by = parse(written), _BY.get(mark)

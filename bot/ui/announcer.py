@@ -150,7 +150,8 @@ class Announcer:
         if time.monotonic() < board.mute_until:
             return
         call, scene = board.call, scene_of(table)
-        message = await written(scene, call, await self._standings(table))
+        record = table.export() if table.status is Status.FINISHED else None
+        message = await written(scene, call=call, standings=await self._standings(table), record=record)
         try:
             if board.must_be_posted() or not await self._edit(table, board, message):
                 await self._post(table, board, message)

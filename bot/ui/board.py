@@ -6,9 +6,10 @@ from typing import Final
 
 import discord
 
+from bot.engine import Record
 from bot.table.moves import Status
 from bot.texts import say
-from bot.ui.drawn import Drawn, draw_table
+from bot.ui.drawn import Drawn, draw_match, draw_table
 from bot.ui.lobby_card import lobby_card
 from bot.ui.scene import Scene
 from bot.ui.score_sheet import match_end, score_sheet
@@ -56,12 +57,25 @@ class Written:
         return [self.drawn.file()] if self.drawn else []
 
 
-async def written(scene: Scene, call: tuple[int, str] | None = None, standings: str = "") -> Written:
-    """The message for a table as it stands."""
-    drawn = await draw_table(scene) if scene.status in PICTURED else None
+async def written(
+    scene: Scene,
+    *,
+    call: tuple[int, str] | None = None,
+    standings: str = "",
+    record: Record | None = None,
+) -> Written:
+    """The message for a table as it stands; with `record`, that of a match that is over."""
+    drawn = await _picture(scene, record)
     view = _view(scene, drawn.alt if drawn else None, _call_text(scene, call), standings)
     view.stop()  # its buttons are answered by the registered items
     return Written(view, drawn, _mentions(scene, call))
+
+
+async def _picture(scene: Scene, record: Record | None) -> Drawn | None:
+    """The table, or once the match is over its story."""
+    if record is not None and (chart := await draw_match(scene, record)) is not None:
+        return chart
+    return await draw_table(scene) if scene.status in PICTURED else None
 
 
 async def still_sheet(scene: Scene) -> Written:

@@ -4,16 +4,28 @@ import asyncio
 import io
 import logging
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 import discord
 
-from bot.pictures import LOOKS, hand_picture, letters_of, table_picture
-from bot.pictures.alt import alt_hand, alt_table
+from bot.engine import Record
+from bot.pictures import (
+    LOOKS,
+    Highlights,
+    alt_chart,
+    alt_hand,
+    alt_table,
+    hand_picture,
+    highlights_of,
+    letters_of,
+    match_chart,
+    table_picture,
+)
+from bot.table.story import course, story
 from bot.texts import say
 from bot.ui.panel import HAND_PICTURE
-from bot.ui.scene import Scene
+from bot.ui.scene import Scene, holders
 from bot.ui.seated import Seated
 from bot.ui.table_message import TABLE_PICTURE
 
@@ -57,6 +69,45 @@ async def draw_hand(panel: Seated, look: str) -> Drawn | None:
         look=look,
     )
     return await _drawn(HAND_PICTURE, draw, partial(alt_hand, panel.seen.hand, words, panel.staged_cards))
+
+
+async def draw_match(scene: Scene, record: Record) -> Drawn | None:
+    """The story of a finished match: its scores by round, and what was remarkable."""
+    return await _drawn(TABLE_PICTURE, *_match_pictures(scene, record))
+
+
+def _match_pictures(scene: Scene, record: Record) -> tuple[Callable[[], bytes], Callable[[], str]]:
+    words = partial(say, scene.locale)
+    players = [scene.plain_name(seat) for seat in range(scene.rules.seats)]
+    names = [" & ".join(players[seat] for seat in seats) for seats in holders(scene.rules)]
+
+    @cache
+    def seen() -> Highlights:
+        return highlights_of(story(record))
+
+    def picture() -> bytes:
+        return match_chart(
+            course(record),
+            names,
+            players,
+            target=scene.rules.target,
+            winner=scene.winner,
+            highlights=seen(),
+            say=words,
+        )
+
+    def alt() -> str:
+        return alt_chart(
+            course(record),
+            names,
+            players,
+            target=scene.rules.target,
+            winner=scene.winner,
+            highlights=seen(),
+            say=words,
+        )
+
+    return picture, alt
 
 
 async def _drawn(filename: str, draw: Callable[[], bytes], alt: Callable[[], str]) -> Drawn | None:

@@ -50,7 +50,7 @@ async def test_a_match_is_played_to_its_end(box: Sandbox, bot: CanastaBot, way: 
     end = await person.actor.see(
         lambda message: not message["flags"] & EPHEMERAL and "rematch" in str(message)
     )
-    assert end["author"]["bot"]
+    assert [file["filename"] for file in end["attachments"]] == ["table.png"]
     record = person.table.export()
     assert isinstance(record, Record)
     assert replay(record).winner == person.table.winner is not None

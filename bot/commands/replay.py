@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from typing import IO, Any
 
 from bot.engine import RecordError, replay
-from bot.engine.record import read_record
+from bot.engine.record import read_json, read_record
 
 FINE, REFUSED, UNREADABLE = 0, 1, 2
 LONGEST_LINE = 8_000_000  # bytes; a match of a hundred rounds has under one million
@@ -44,7 +44,7 @@ def _replay_all(lines: IO[bytes]) -> int:
 def _lines(source: IO[bytes]) -> Iterator[bytes]:
     """The lines that hold anything, an overlong one cut where it is too long."""
     while line := source.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE:
+        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             while (rest := source.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
                 pass
         if line.strip():
@@ -64,8 +64,8 @@ def _answer(line: bytes) -> tuple[dict[str, Any], int]:
 
 def _is_json(line: bytes) -> bool:
     try:
-        json.loads(line)
-    except (ValueError, RecursionError):
+        read_json(line)
+    except ValueError:
         return False
     return True
 

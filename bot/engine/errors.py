@@ -91,5 +91,5 @@ class RecordError(Exception):
 
 def spell(code: str, facts: dict[str, Fact]) -> str:
     """A code with its facts on one line, for logs and the command line: `opening_too_low (laid 40, need 50)`."""
-    told = ", ".join(f"{name} {value}" for name, value in facts.items())
+    told = " ".join(", ".join(f"{name} {value}" for name, value in facts.items()).split())
     return f"{code} ({told})" if told else str(code)

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -17,6 +17,12 @@ from bot.engine.scoring import score, totals_after, winner_of
 from bot.engine.state import Phase, State
 
 FORMAT: Literal["canasta-record-1"] = "canasta-record-1"
+_REQUIRED = frozenset(
+    ("format", "options")
+)  # have a usual value for who makes a record, not for who reads one
+
+_MOST = 2**53  # what every reader of JSON reads exactly
+Number = Annotated[int, Field(ge=-_MOST, le=_MOST)]
 
 
 class RoundRecord(BaseModel):
@@ -24,10 +30,10 @@ class RoundRecord(BaseModel):
 
     model_config = ConfigDict(strict=True, frozen=True)
 
-    dealer: int
+    dealer: Number
     deck: str
     actions: list[str]
-    scores: list[int] | None = None
+    scores: list[Number] | None = None
     commit: str | None = None
     nonce: str | None = None
 
@@ -39,20 +45,21 @@ class Record(BaseModel):
 
     format: Literal["canasta-record-1"] = FORMAT
     preset: str
-    seats: int
+    seats: Number
     teams: str
     options: dict[str, Any] = Field(default_factory=dict)
     players: list[str]
-    start_totals: list[int] | None = None
+    start_totals: list[Number] | None = None
     rounds: list[RoundRecord]
-    totals: list[int]
-    winner: int | None
+    totals: list[Number]
+    winner: Number | None
 
     def line(self) -> str:
         """The record as one line of JSON."""
-        return json.dumps(
-            self.model_dump(exclude_none=False) | {"rounds": self._rounds()}, ensure_ascii=False
-        )
+        whole = self.model_dump() | {"rounds": self._rounds()}
+        if self.start_totals is None:
+            del whole["start_totals"]
+        return json.dumps(whole, ensure_ascii=False)
 
     def _rounds(self) -> list[dict[str, Any]]:
         return [round_.model_dump(exclude_none=True) for round_ in self.rounds]
@@ -71,16 +78,36 @@ def commitment(deck: str, nonce: str) -> str:
     return hashlib.sha256(f"{deck}:{nonce}".encode()).hexdigest()
 
 
+def read_json(text: str | bytes) -> Any:
+    """Read JSON from outside; raises ValueError for anything else, numbers that are none and halves of characters too."""
+    try:
+        found = json.loads(text, parse_constant=_refuse_constant)
+        json.dumps(found, ensure_ascii=False).encode()
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+    return found
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
+
+
 def read_record(text: str | bytes) -> Record:
     """Read one record; raises RecordError `bad_record` for what is no record of this format."""
     try:
-        return Record.model_validate(json.loads(text))
+        return _validated(read_json(text))
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][:4])
         raise RecordError("bad_record", f"{where[:80] or 'record'}: {first['msg'][:120]}") from None
-    except (ValueError, RecursionError):
+    except ValueError:
         raise RecordError("bad_record", "not readable as JSON") from None
+
+
+def _validated(found: Any) -> Record:
+    if isinstance(found, dict) and (missing := _REQUIRED - found.keys()):
+        raise RecordError("bad_record", f"{min(missing)}: missing")
+    return Record.model_validate(found)
 
 
 def replay(record: Record | str) -> Outcome:
@@ -107,7 +134,7 @@ def record_rules(game: Record) -> Rules:
     """The rules a record was played by; raises RecordError `bad_options`."""
     try:
         return load_rules(game.preset, game.seats, game.teams, **game.options)
-    except (RulesError, TypeError) as error:
+    except (RulesError, TypeError, RecursionError) as error:
         raise RecordError("bad_options", str(error)[:200]) from None
 
 

@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from bot.settings import Settings
 from bot.storage import StorageError
 
-FINE, FAILED, UNUSABLE = 0, 1, 2
+FINE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 
 _STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -36,8 +36,11 @@ def say_why(text: str) -> None:
 
 def run_loop(main: Coroutine[Any, Any, int]) -> int:
     """Run on uvloop where it is installed, else on asyncio's own loop; the exit code."""
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        return runner.run(main)
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            return runner.run(main)
+    except KeyboardInterrupt:  # a second Ctrl-C, while the first was still closing
+        return INTERRUPTED
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -78,6 +81,9 @@ def _code_of(serving: asyncio.Task[None]) -> int:
             "Discord refuses the intents, although none of them is privileged. Check the bot's page at Discord."
         )
         return UNUSABLE
+    except discord.ConnectionClosed as error:
+        say_why(f"Discord closed the connection for good ({error.code} {error.reason}).")
+        return FAILED
     except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound) as error:
         say_why(f"Discord cannot be reached: {error}")
         return FAILED

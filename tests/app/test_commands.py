@@ -12,10 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
+import discord
 import pytest
 
 import bot
 from bot.sandbox import Sandbox
+from bot.serving import until_stopped
+from bot.storage import DatabaseInUse
 
 ROOT = Path(bot.__file__).parent.parent
 WRONG = "wrong.to.ken"
@@ -157,3 +160,35 @@ def _wait_for(file: Path) -> None:
     until = time.monotonic() + 40
     while not file.exists() and time.monotonic() < until:
         time.sleep(0.1)
+
+
+class Ended(discord.Client):
+    """A client that ends by itself, as told."""
+
+    def __init__(self, end: Exception) -> None:
+        super().__init__(intents=discord.Intents.none())
+        self._end = end
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        raise self._end
+
+
+@pytest.mark.parametrize(
+    ("end", "code", "told"),
+    [
+        (discord.LoginFailure("x"), 2, "does not know this token"),
+        (DatabaseInUse("another bot has it"), 2, "another bot has it"),
+        (discord.PrivilegedIntentsRequired(None), 2, "intents"),
+        (OSError("no route"), 1, "no route"),
+    ],
+)
+async def test_why_it_ended_is_told_in_a_line(
+    end: Exception, code: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert await until_stopped(Ended(end), "token", asyncio.Event()) == code
+    assert told in capsys.readouterr().err
+
+
+async def test_what_nobody_foresaw_is_not_hidden() -> None:
+    with pytest.raises(ZeroDivisionError):
+        await until_stopped(Ended(ZeroDivisionError()), "token", asyncio.Event())

@@ -9,6 +9,7 @@ from bot.ui.guide import PAGES, guide_page, rules_here, rules_named, rules_of_pr
 from bot.ui.pages import pages, show_page
 from bot.ui.private import locale_of
 from bot.ui.services import Interaction
+from bot.ui.why_items import WhyButton
 
 VARIANTS = [app_commands.Choice(name=name, value=name) for name in presets()]
 TOPIC_CHOICES = [app_commands.Choice(name=name, value=name) for name in PAGES]
@@ -36,4 +37,5 @@ class Guide(commands.Cog):
 
 
 async def setup(bot: commands.Bot) -> None:
+    bot.add_dynamic_items(WhyButton)
     await bot.add_cog(Guide())

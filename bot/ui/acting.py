@@ -33,6 +33,7 @@ from bot.ui.refusals import Refusal, sentence
 from bot.ui.seated import Seated, seated
 from bot.ui.services import Interaction, registry_of
 from bot.ui.told import groups_text
+from bot.ui.why import topic_of
 
 Work = Callable[[], Awaitable[str]]
 """Does something and gives a note for the panel, or nothing."""
@@ -63,10 +64,15 @@ def panel_of(interaction: Interaction, table: Table) -> Seated:
 
 
 async def show_panel(
-    interaction: Interaction, table: Table, *, note: str = "", focus: str | None = None
+    interaction: Interaction,
+    table: Table,
+    *,
+    note: str = "",
+    why: str | None = None,
+    focus: str | None = None,
 ) -> None:
-    """Answer with the panel."""
-    await announcer_of(interaction).panels.show(interaction, table, note=note, focus=focus)
+    """Answer with the panel; `why` is the topic of the rule behind the note."""
+    await announcer_of(interaction).panels.show(interaction, table, note=note, why=why, focus=focus)
 
 
 async def attempt(interaction: Interaction, table: Table, work: Work, *, focus: str | None = None) -> None:
@@ -77,17 +83,19 @@ async def attempt(interaction: Interaction, table: Table, work: Work, *, focus: 
     seat_in(interaction, table)
     panel_of(interaction, table)
     announcer_of(interaction).panels.forget(table.id, interaction.user.id)  # ours is the newer answer
-    note = await _noted(locale_of(interaction), table, work)
-    await show_panel(interaction, table, note=note, focus=focus)
+    note, why = await _noted(locale_of(interaction), table, work)
+    await show_panel(interaction, table, note=note, why=why, focus=focus)
 
 
-async def _noted(locale: str, table: Table, work: Work) -> str:
+async def _noted(locale: str, table: Table, work: Work) -> tuple[str, str | None]:
+    """What to say of the work, and the topic of the rule that forbids it."""
     try:
-        return await work()
+        return await work(), None
     except StaleError:
-        return say(locale, "panel-stale")
+        return say(locale, "panel-stale"), None
     except (Illegal, TableError, Refusal, RulesError) as error:
-        return say(locale, "panel-refused", why=sentence(locale, error, table))
+        topic = topic_of(error) if isinstance(error, Illegal) else None
+        return say(locale, "panel-refused", why=sentence(locale, error, table)), topic
 
 
 async def do(

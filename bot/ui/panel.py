@@ -35,8 +35,10 @@ from bot.ui.judge import is_legal, seat_of
 from bot.ui.panel_text import forbidden_text, hand_text, staged_text, table_text, turn_text
 from bot.ui.parts import MOST_OPTIONS, Choice, Item, Style, button, lines, menu, message, picture, row, text
 from bot.ui.proposals import Place, discards, key_of, lays_down, place, places, takes
+from bot.ui.rules_named import rules_of_table
 from bot.ui.seated import Seated
 from bot.ui.told import groups_text, target_name
+from bot.ui.why import why_button
 
 HAND_PICTURE: Final = "hand.png"
 NONE: Final = "none"
@@ -44,18 +46,24 @@ _MOST_GROUPS_AT_ONCE: Final = 6
 
 
 def hand_panel(
-    panel: Seated, *, note: str = "", focus: str | None = None, picture_alt: str | None = None
+    panel: Seated,
+    *,
+    note: str = "",
+    why: str | None = None,
+    focus: str | None = None,
+    picture_alt: str | None = None,
 ) -> discord.ui.LayoutView:
     """The panel of a seat. Raises ValueError for a spectator's view.
 
-    `note` is said first; `focus` is the place whose cards are being chosen. With `picture_alt`, a file `HAND_PICTURE`
-    must come with it.
+    `note` is said first, with a button to the rules' topic `why`; `focus` is the place whose cards are being chosen. With
+    `picture_alt`, a file `HAND_PICTURE` must come with it.
     """
     if not panel.is_player:
         raise ValueError("one who watches has no hand")
     playing = panel.status is Status.PLAYING
     items: list[Item | None] = [
         text(lines(note, f"**{turn_text(panel)}**", table_text(panel)), 1300),
+        row(why_button(panel.locale, why, rules_of_table(panel.table))) if why else None,
         picture(HAND_PICTURE, picture_alt) if picture_alt else None,
         text(hand_text(panel.seen.hand, panel.locale), 1200),
         *_advice(panel),

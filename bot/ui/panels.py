@@ -48,11 +48,17 @@ class Panels:
         self._open: dict[tuple[int, int], Open] = {}
 
     async def show(
-        self, interaction: Interaction, table: Table, *, note: str = "", focus: str | None = None
+        self,
+        interaction: Interaction,
+        table: Table,
+        *,
+        note: str = "",
+        why: str | None = None,
+        focus: str | None = None,
     ) -> None:
         """Answer with the panel of whoever acted: their own hand, or what lies on the table for one who watches.
 
-        Raises NotPlayingError in the lobby.
+        `why` is the topic of the rule behind the note. Raises NotPlayingError in the lobby.
         """
         user, seat = interaction.user.id, table.seat_of(interaction.user.id)
         if seat is None:
@@ -60,7 +66,7 @@ class Panels:
             return
         panel = seated(table, seat, locale_of(interaction))
         drawn = await draw_hand(panel, look_of(self._preferences.user(user)))
-        view = hand_panel(panel, note=note, focus=focus, picture_alt=drawn.alt if drawn else None)
+        view = hand_panel(panel, note=note, why=why, focus=focus, picture_alt=drawn.alt if drawn else None)
         await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
         self._remember(interaction, table, panel)
 

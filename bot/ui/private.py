@@ -15,6 +15,7 @@ from discord import InteractionResponseType as Answered
 from bot.texts import language
 from bot.ui.refusals import Table, sentence
 from bot.ui.services import Interaction, services
+from bot.ui.why import why_row
 
 log = logging.getLogger(__name__)
 
@@ -102,8 +103,15 @@ async def defer_private(interaction: Interaction) -> None:
 
 
 async def refuse(interaction: Interaction, error: BaseException, *, table: Table | None = None) -> None:
-    """Tell the one who acted why not, in one sentence of their language; `table` gives the names of its players."""
-    await answer_private(interaction, sentence(locale_of(interaction), error, table), replace=False)
+    """Tell the one who acted why not, in one sentence of their language; `table` gives the names of its players.
+
+    A rule of the game comes with a button to the page that holds it.
+    """
+    locale = locale_of(interaction)
+    told = plain(sentence(locale, error, table))
+    if (why := why_row(interaction, locale, error)) is not None:
+        told.add_item(why)
+    await answer_private(interaction, told, replace=False)
 
 
 def plain(text: str) -> discord.ui.LayoutView:

@@ -45,8 +45,8 @@ class Refusal(Exception):
 
 def sentence(locale: str, error: BaseException, table: Table | None = None) -> str:
     """One sentence for any error; what nobody foresaw is logged under a number that the sentence names."""
-    cause = _cause(error)
-    return _of_game(locale, cause, table) or _of_the_rest(locale, cause) or _unforeseen(locale, cause)
+    found = cause(error)
+    return _of_game(locale, found, table) or _of_the_rest(locale, found) or _unforeseen(locale, found)
 
 
 def _of_game(locale: str, error: BaseException, table: Table | None) -> str | None:
@@ -75,7 +75,7 @@ def _of_the_rest(locale: str, error: BaseException) -> str | None:
     return None
 
 
-def _cause(error: BaseException) -> BaseException:
+def cause(error: BaseException) -> BaseException:
     """What went wrong inside a command, without what the library wraps around it."""
     while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error.__cause__

@@ -7,7 +7,10 @@ import discord
 
 from bot.engine import Illegal, Reason
 from bot.texts import say
-from bot.ui.parts import clipped
+from bot.ui.parts import Row, clipped
+from bot.ui.refusals import cause
+from bot.ui.rules_named import rules_here
+from bot.ui.services import Interaction
 
 _WHERE: Final[Mapping[Reason, str]] = {
     Reason.NOT_YOUR_TURN: "turn",
@@ -43,6 +46,14 @@ def topic_of(error: Illegal) -> str:
     if error.reason is Reason.NOT_ALLOWED:
         return "melds" if "target" in error.facts else _OF_VERB.get(str(error.facts.get("verb")), "turn")
     return _WHERE[error.reason]
+
+
+def why_row(interaction: Interaction, locale: str, error: BaseException) -> Row | None:
+    """The button to the page that holds the rule behind an error; None where no rule of the game is."""
+    refusal = cause(error)
+    if not isinstance(refusal, Illegal):
+        return None
+    return discord.ui.ActionRow(why_button(locale, topic_of(refusal), rules_here(interaction)))
 
 
 def why_button(locale: str, topic: str, of: str) -> discord.ui.Button[Any]:

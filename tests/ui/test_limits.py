@@ -27,12 +27,13 @@ def assert_panels(state: State, rng: random.Random) -> None:
     """The panel of each seat, with nothing put aside, and with a random part of the hand."""
     for seat in range(len(state.hands)):
         panel = seated_at(state, seat)
-        assert_within(hand_panel(panel, note="n" * 100, picture_alt=PICTURE))
+        assert_within(hand_panel(panel, note="n" * 100, why="opening", picture_alt=PICTURE))
         found = places(panel.seen, ())
         if found:
             staged = tuple(Group(where.target, where.best) for where in found[:1])
             focus = rng.choice(found).key
-            assert_within(hand_panel(seated_at(state, seat, staged), focus=focus, picture_alt=PICTURE))
+            full = hand_panel(seated_at(state, seat, staged), why="melds", focus=focus, picture_alt=PICTURE)
+            assert_within(full)
 
 
 def public_cards(state: State, told: str) -> set[str]:

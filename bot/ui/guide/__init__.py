@@ -1,8 +1,8 @@
 """The rules of a table in the reader's words: a page a topic, made from the values of its `Rules`."""
 
-from bot.ui.guide.names import rules_here, rules_named, rules_of_preset, rules_of_table
 from bot.ui.guide.page import PAGES, guide_page
 from bot.ui.guide.topics import TOPICS
+from bot.ui.rules_named import rules_here, rules_named, rules_of_preset, rules_of_table
 
 __all__ = [
     "PAGES",

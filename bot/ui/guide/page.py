@@ -7,13 +7,13 @@ import discord
 from bot.engine import HOUSE_RULES, Rules, forms, load_rules
 from bot.engine.passport import passport
 from bot.texts import say
-from bot.ui.guide.names import is_of_preset, rules_of_preset
 from bot.ui.guide.topics import TOPICS
 from bot.ui.guide.written import example_text, line_text
 from bot.ui.lobby_card import preset_name
 from bot.ui.pages import choosing
 from bot.ui.parts import Choice, Item, line, message, text
 from bot.ui.rule_values import field_name, teams_text, value_text
+from bot.ui.rules_named import is_of_preset, rules_of_preset
 
 PAGES: Final = ("table", *TOPICS)
 

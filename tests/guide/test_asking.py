@@ -7,6 +7,8 @@ from bot.engine import forms, presets
 from bot.engine.cards import spread
 from bot.sandbox import Actor, Reply, Sandbox, walk
 from bot.sandbox.walk import visible_text
+from bot.storage import GuildSettings
+from bot.texts import say
 from bot.ui.cards import card_text
 from bot.ui.guide import TOPICS
 
@@ -15,7 +17,7 @@ pytestmark = pytest.mark.e2e
 
 def select_of(reply: Reply, start: str) -> str:
     assert reply.message is not None
-    ids = (part["custom_id"] for part in walk(reply.message["components"]) if "custom_id" in part)
+    ids = (str(part["custom_id"]) for part in walk(reply.message["components"]) if "custom_id" in part)
     return next(found for found in ids if found.startswith(start))
 
 
@@ -59,10 +61,8 @@ async def test_a_channel_with_a_table_shows_its_own_rules(bot: CanastaBot, box: 
 async def test_without_a_table_the_servers_own_are_shown(bot: CanastaBot, box: Sandbox) -> None:
     anna = box.user("Anna")
     assert "Classic Canasta" in (await anna.command("rules")).text
-    guild = int(anna.channel.guild_id)
-    from_here = bot.services.preferences.guild(guild)
-    chosen = {"variant": "danish", "options": {"target": 3000}}
-    await bot.services.preferences.save_guild(guild, type(from_here)(**chosen))
+    settings = GuildSettings(variant="danish", options={"target": 3000})
+    await bot.services.preferences.save_guild(int(anna.channel.guild_id), settings)
     told = (await anna.command("rules", topic="aim")).text
     assert "Danish Canasta" in told
     assert "3,000" in told
@@ -77,11 +77,11 @@ async def test_a_refusal_shows_its_rule_and_leaves_the_hand_in_view(bot: Canasta
     await anna.see(lambda message: table.acting() == 0)
     card = card_text(spread(table.view(0).hand)[0], "en")
     refused = await anna.command("discard", card=card)  # before drawing
-    assert "First draw" in refused.text
+    assert say("en", "illegal-wrong_phase-draw") in refused.text
     assert refused.message is not None
     shown = await anna.click(refused.message, select_of(refused, "wy:turn:"))
     told = shown.followups[0] if shown.followups else shown.message
     assert told is not None
     assert told["id"] != refused.message["id"]
-    assert "Rules: Classic Canasta · A turn" in visible_text(told)
+    assert say("en", "guide-topic-turn") in visible_text(told)
     assert visible_text(anna.now(refused.message)) == refused.text

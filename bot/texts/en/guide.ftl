@@ -27,10 +27,10 @@ rule-all_red_threes = Points for all red threes
 rule-red_three_sign = Red threes count for you
 rule-wild_discard = Discarding wild cards
 rule-guarded_discards = Cards not discarded on an empty pile
-rule-last_discard_not_three = The last discard is no three
+rule-last_discard_not_three = The last discard may not be a three
 rule-discard_required = A discard is needed to go out
 rule-going_out_bonus = Points for going out
-rule-concealed_bonus = More points for going out concealed
+rule-concealed_bonus = Extra points for going out concealed
 rule-concealed_waives_opening = Going out concealed needs no opening points
 rule-stock_end = When the stock is empty
 rule-ask_partner = Asking the partner before going out
@@ -51,10 +51,10 @@ rule-value-none = no limit
 rule-value-nothing = none
 rule-value-red_threes-bonus = laid at once and replaced
 rule-value-red_threes-optional = kept in the hand until you lay them
-rule-value-red_three_sign-melded = if your side has melded, else against you
-rule-value-red_three_sign-went_out = if your side goes out, else against you
+rule-value-red_three_sign-melded = if your side has melded, otherwise against you
+rule-value-red_three_sign-went_out = if your side goes out, otherwise against you
 rule-value-red_three_sign-opened = unless another side goes out before yours has melded; then 200 each against you
-rule-value-guarded_discards-true = sevens, aces, wild cards and ranks with a closed canasta
+rule-value-guarded_discards-true = sevens, aces, wild cards and ranks with a finished canasta
 rule-value-opening = { $points } from { $score }
 rule-value-opening-below = { $points } below that
 rule-value-special = { $name } { $points }
@@ -91,12 +91,12 @@ guide-topic-score = The score
 guide-aim-melds = Collect cards of one rank, lay them on the table as melds of three or more, and make canastas of them: melds of seven cards or more.
 guide-aim-solo = All { $seats } players play for themselves.
 guide-aim-pairs = The { $seats } players make { $sides } pairs. Partners do not sit side by side; they share their melds and their score.
-guide-aim-triples = The { $seats } players make { $sides } teams of three, every second chair the same team. A team shares its melds and its score.
+guide-aim-triples = The { $seats } players make { $sides } teams of three, every other chair the same team. A team shares its melds and its score.
 guide-aim-cutthroat = Everyone begins a round alone. Whoever takes the pile first plays alone for the rest of it, and the other two become partners at that moment.
-guide-aim-cutthroat-join = Their melds are put together. Melds of one rank become one, even with more wild cards than a meld may have: natural cards may still be added to it then, wild ones not. If that makes seven cards, it is a canasta at once.
+guide-aim-cutthroat-join = Their melds are put together. Melds of one rank become one, even with more wild cards than a meld may have: then natural cards may still be added to it, but no wild ones. If that makes seven cards, it is a canasta at once.
 guide-aim-cutthroat-nobody = If somebody goes out before anyone has taken the pile, that player counts as the lone one, and the other two are scored together. If nobody goes out either, each is scored alone.
 guide-aim-round = A round is over when somebody has played their last card, or when the stock is used up. Then the points are counted.
-guide-aim-target = The match is over when, after a round, somebody has { $target } points or more and one is ahead of all others. Else another round is played.
+guide-aim-target = The match is over when, after a round, somebody has { $target } points or more and nobody shares the lead. Otherwise another round is played.
 
 # The cards
 
@@ -105,24 +105,24 @@ guide-cards-packs = { $packs ->
    *[other] { $packs } packs
 } of 52 cards and two jokers each: { $cards } cards in all.
 guide-cards-wild = Jokers and twos are wild: in a meld they stand for cards of its rank.
-guide-cards-natural = Ace, king, queen, jack and 10 to 4 are the natural cards that melds are made of.
+guide-cards-natural = Ace, king, queen, jack and ten down to four are the natural cards that melds are made of.
 guide-cards-threes = Threes have parts of their own: red ones bring points, black ones stop the pile.
-guide-cards-values = Joker 50 points · two and ace 20 · king to 8 10 · 7 to 4 and black three 5.
+guide-cards-values = Joker 50 points; ace and two 20; king down to eight 10; seven down to four and black three 5.
 
 # The deal
 
 guide-deal-dealer = The dealer’s chair moves on by one each round, clockwise. The player after the dealer begins.
 guide-deal-hand = Everyone is dealt { $cards } cards.
 guide-deal-upcard = The next card is turned up and begins the discard pile. As long as it is wild or a red three, one more is turned up on top of it.
-guide-deal-frozen-red = A wild card or red three turned up so freezes the pile.
-guide-deal-frozen = A wild card or red three turned up so freezes the pile, and so does a black three turned up first.
+guide-deal-frozen-red = A wild card or red three turned up this way freezes the pile.
+guide-deal-frozen = A wild card or red three turned up this way freezes the pile, and so does a black three turned up first.
 guide-deal-threes-bonus = Then everybody lays their red threes on the table and draws as many cards in their place.
 guide-deal-threes-optional = Red threes stay in the hands they were dealt to.
 guide-deal-stock = The rest is the stock: { $cards } cards at most.
 
 # A turn
 
-guide-turn-steps = First draw from the stock or take the pile; then lay melds if you like; then discard one card face up on the pile, which ends your turn.
+guide-turn-steps = Draw from the stock or take the pile; then lay melds if you like; then discard one card face up on the pile. That ends your turn.
 guide-turn-draw = From the stock you draw { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -132,8 +132,8 @@ guide-turn-wild-free = A wild card may be discarded like any other; it freezes t
 guide-turn-wild-forced = A wild card may be discarded only from a hand of nothing but wild cards; it freezes the pile.
 guide-turn-guarded = On an empty pile you may discard no seven, no ace, no wild card and no card of a rank that somebody has a full canasta of, unless you hold nothing else.
 guide-turn-last = The card that you go out with may not be a three.
-guide-turn-keep = Unless you may go out, a card must stay in your hand after the discard: so hold two or more after each meld.
-guide-turn-stock-stop = When a turn would begin with an empty stock, the round is over. If you draw fewer cards than you should because the stock ends, play your turn all the same.
+guide-turn-keep = Unless you may go out, you must have a card left after your discard: keep two or more after each meld.
+guide-turn-stock-stop = The round is over when a turn would begin with an empty stock. If the stock runs out while you draw, you still play your turn.
 guide-turn-stock-play_on = When the stock is empty, play goes on as long as each player takes the pile. Whoever does not passes, and that ends the round.
 
 # Melds and canastas
@@ -150,7 +150,7 @@ guide-melds-ratio-not_more = Never more wild cards than natural ones in a meld.
 guide-melds-ratio-fewer = Always fewer wild cards than natural ones in a meld.
 guide-melds-ratio-half = At least two natural cards in a meld for each wild one.
 guide-melds-canasta = Seven cards make a canasta: a natural one without wild cards, a mixed one with them.
-guide-melds-mixed = You may add more cards to a canasta. A natural one becomes mixed by a wild card.
+guide-melds-mixed = You may add more cards to a canasta. A wild card makes a natural one mixed.
 guide-melds-closed = A canasta takes no more wild cards.
 guide-melds-natural = No wild card goes with { $ranks }.
 guide-melds-aces = Aces take wild cards only in your side’s first meld. A meld of aces laid without them then, or laid later, is pure: no wild card is ever added.
@@ -160,9 +160,9 @@ guide-melds-samba = A sequence of seven is a canasta, the samba.
 
 # The first meld
 
-guide-opening-need = What a side lays first in a round must be worth enough, by its score before the round, in points: { $points }.
+guide-opening-need = A side’s first meld in a round must be worth enough points, by its score before the round: { $points }.
 guide-opening-side = One opening is enough for the whole side.
-guide-opening-own = What counts is your own score. Once one of two partners has opened, both have.
+guide-opening-own = Your own score decides. Once one of two partners has opened, both have.
 guide-opening-counts = The values of all cards laid in that one go are added up, several melds together. Bonuses do not count.
 guide-opening-take = If you open by taking the pile, its top card counts with those from your hand, the rest of the pile does not.
 guide-opening-pure = One of the melds must have three natural cards or more and no wild card.
@@ -171,8 +171,8 @@ guide-opening-concealed = Going out concealed in one go needs no points.
 # The pile
 
 guide-pile-take = Instead of drawing you may take the whole pile, if you lay its top card in a meld at once.
-guide-pile-never = You cannot when there is no pile, or when a wild card or a three lies on top.
-guide-pile-pair = Two natural cards of the top card’s rank from your hand always do. More cards, and other melds, may be laid along with them.
+guide-pile-never = You cannot take it when it is empty, or when a wild card or a three lies on top.
+guide-pile-pair = Two natural cards of the top card’s rank from your hand will always do. More cards, and other melds, may be laid along with them.
 guide-pile-always = The pile is always frozen: nothing but such a pair will do.
 guide-pile-frozen = As long as there is a wild card in the pile, or a red three turned up at the deal, it is frozen: nothing but such a pair will do.
 guide-pile-unopened = For a side that has not laid anything yet the pile is frozen as well.
@@ -189,14 +189,14 @@ guide-pile-runs = The top card never begins a sequence or joins one.
 
 guide-threes-bonus = A red three is laid on the table as soon as you get it, and another card is drawn in its place.
 guide-threes-last = If there is no card left to draw in its place, the round ends on the spot.
-guide-threes-pile = One that comes with the pile is laid down too, without another card for it.
+guide-threes-pile = One that comes with the pile is laid on the table too, but no card is drawn for it.
 guide-threes-optional = A red three stays in your hand. After drawing you may lay it on the table, and you draw another card in its place.
-guide-threes-block = You may discard it as well: then nobody takes the pile until it is your turn again.
+guide-threes-block = You may also discard it: then nobody takes the pile until it is your turn again.
 guide-threes-held = One that is still in your hand at the end costs { $value } points.
 guide-threes-value = Each red three on the table counts { $value } points.
 guide-threes-all = All { $count } of them on one side count { $all } points together.
-guide-threes-sign-melded = They count for you if your side has laid a meld in the round, else against you.
-guide-threes-sign-went_out = They count for you if your side goes out, else against you.
+guide-threes-sign-melded = They count for you if your side has laid a meld in the round, otherwise against you.
+guide-threes-sign-went_out = They count for you if your side goes out, otherwise against you.
 guide-threes-sign-opened = They count for you, unless another side goes out before yours has laid a meld: then each counts 200 against you.
 guide-threes-black = A black three on top stops the pile for the next player.
 guide-threes-black-meld = Black threes are laid only when you go out: three or four of them, without wild cards.
@@ -207,7 +207,7 @@ guide-threes-black-never = Black threes are never laid.
 guide-out-need = You go out by playing your last card. Your side needs { $canastas ->
     [one] one canasta
    *[other] { $canastas } canastas
-} for that, of whatever kind.
+} for that, of any kind.
 guide-out-how = You may go out with a discard, or lay all that you hold.
 guide-out-discard = The last card must be a discard.
 guide-out-incomplete = No meld of sevens, of pure aces or of wild cards may be unfinished.
@@ -219,9 +219,9 @@ guide-out-ask-required = You must ask your partner “May I go out?” and get a
 guide-out-ask-when = Ask once, before you lay anything this turn (taking the pile does not count), and only if you could go out.
 guide-out-ask-three = Of your two partners the next in turn answers.
 guide-out-ask-joined = Only the two who have become partners ask.
-guide-out-concealed = You go out concealed if you drew from the stock, had laid nothing this round, add to no meld that lay there before, and have a whole canasta among what you lay.
-guide-out-concealed-bonus = Going out concealed brings { $bonus } points more.
-guide-out-concealed-nothing = Going out all at once brings no points more than going out.
+guide-out-concealed = You go out concealed if you drew from the stock, had laid nothing this round, add to no meld that lay there before, and lay a whole canasta among your melds.
+guide-out-concealed-bonus = Going out concealed brings { $bonus } extra points.
+guide-out-concealed-nothing = Going out concealed, all at once, brings no extra points.
 guide-out-concealed-waives = If it is all laid in one go, the first meld needs no points.
 guide-out-special = Before your side has laid anything, 14 cards after drawing may be a special hand. It ends the round and counts instead of your cards:
 guide-out-special-straight = One each of ace to 4, a two, a black three and a joker: { $points }
@@ -234,16 +234,16 @@ guide-out-special-garbage = Two natural ranks four times and two others three ti
 guide-score-melds = The values of all cards in your side’s melds.
 guide-score-canastas = Each natural canasta { $natural }, each mixed one { $mixed }.
 guide-score-samba = Each samba { $points }.
-guide-score-special = Instead of that, a canasta without wild cards of { $points }.
+guide-score-special = Special canastas, without wild cards, count this instead: { $points }.
 guide-score-wild = A canasta of wild cards: seven twos { $twos }, with all jokers { $jokers }, others { $mixed }.
 guide-score-out = Going out { $points }.
-guide-score-concealed = Going out concealed { $points } more.
+guide-score-concealed = Going out concealed { $points } extra.
 guide-score-reds = Red threes { $value } each, all of them { $all }: for you or against you.
 guide-score-hand = Minus the values of the cards left in your side’s hands.
-guide-score-incomplete = Minus for each of these that is no canasta: { $points } (aces only when pure).
+guide-score-incomplete = Minus, for each meld of these that has not become a canasta: { $points } (aces only when pure).
 guide-score-trips = Minus { $points } for each player who holds three sevens or more, and again for three aces or more.
 guide-score-cutthroat = Two who were joined both score the melds, the bonuses and both hands, but each only their own red threes. Totals are kept for each player.
-guide-score-end = The first with { $target } points or more after a round wins, if one is ahead of all others.
+guide-score-end = Whoever is ahead after a round wins, once somebody has { $target } points or more. If the lead is shared, another round is played.
 
 # Examples
 

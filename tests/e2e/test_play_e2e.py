@@ -10,8 +10,10 @@ from bot.app import CanastaBot
 from bot.engine import AnyAction, Record, replay
 from bot.sandbox import Sandbox
 from bot.table import Status
+from bot.texts import say
 from tests.app.conftest import serving
 from tests.e2e.playing import EPHEMERAL, Person, by_command, by_press, panel_of
+from tests.ui.limits import GALLERY, walk
 
 pytestmark = pytest.mark.e2e
 
@@ -50,7 +52,7 @@ async def test_a_match_is_played_to_its_end(box: Sandbox, bot: CanastaBot, way: 
     end = await person.actor.see(
         lambda message: not message["flags"] & EPHEMERAL and "rematch" in str(message)
     )
-    assert [file["filename"] for file in end["attachments"]] == ["table.png"]
+    assert any(part["type"] == GALLERY for part in walk(end["components"]))
     record = person.table.export()
     assert isinstance(record, Record)
     assert replay(record).winner == person.table.winner is not None
@@ -82,7 +84,7 @@ async def test_a_press_on_an_old_panel_is_answered_with_the_panel_as_it_is(
     first, second = await asyncio.gather(person.actor.click(panel, draw), person.actor.click(panel, draw))
     assert {first.error, second.error} == {None}
     assert len([move for move in person.table.moves if move.seat == person.seat]) == 1
-    assert "moved on" in first.text + second.text
+    assert say("en", "panel-stale") in first.text + second.text
 
 
 async def test_someone_who_watches_gets_the_public_view(box: Sandbox, bot: CanastaBot) -> None:
@@ -91,7 +93,7 @@ async def test_someone_who_watches_gets_the_public_view(box: Sandbox, bot: Canas
     person.keep(await person.actor.command("canasta start"))
     reply = await watcher.command("hand")
     assert reply.ephemeral
-    assert "watching" in reply.text
+    assert say("en", "panel-spectator") in reply.text
 
 
 async def test_the_panel_follows_when_the_turn_comes_back(box: Sandbox, bot: CanastaBot) -> None:

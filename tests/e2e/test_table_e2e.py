@@ -13,6 +13,7 @@ from bot.sandbox import Actor, Sandbox
 from bot.sandbox.permissions import mask
 from bot.storage import GuildSettings, UserSettings
 from bot.table import Status
+from bot.texts import say
 from bot.ui.announcer import announcer_for
 from bot.ui.cards import card_text
 from tests.app.conftest import serving
@@ -69,7 +70,7 @@ async def test_people_sit_down_and_start_by_the_lobbys_buttons(box: Sandbox, bot
     await emma.command("canasta new", variant="classic", players=2)
     lobby = await card(emma)
     refused = await emma.click(lobby, press(lobby, "start"))
-    assert "chair is still empty" in str(refused.followups or refused.text)
+    assert say("en", "table-not_full", missing=1) in str(refused.followups or refused.text)
     reply = await anna.click(lobby, press(lobby, "join"))
     assert reply.error is None
     ready = await card(emma, "start")
@@ -94,9 +95,9 @@ async def test_a_computer_makes_room_for_a_person(box: Sandbox, bot: CanastaBot)
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ({"variant": "american", "players": 2}, "not for 2 players"),
-        ({"variant": "classic", "players": 4, "teams": "triples"}, "do not play as"),
-        ({"variant": "danish", "players": 6, "hand_size": 20}, "leave a stock of"),
+        ({"variant": "american", "players": 2}, "2"),
+        ({"variant": "classic", "players": 4, "teams": "triples"}, "two teams of three"),
+        ({"variant": "danish", "players": 6, "hand_size": 20}, "20"),
         ({"computers": 5}, "5 computers do not fit"),
     ],
 )
@@ -259,20 +260,21 @@ async def test_what_is_put_aside_and_undone(box: Sandbox, bot: CanastaBot) -> No
         )
         assert "Put aside to lay" not in cleared.text
     refused = person.keep(await person.actor.command("undo"))
-    assert "nothing to take back" in refused.text
+    assert say("en", "table-nothing_to_undo") in refused.text
 
 
 async def test_typed_cards_are_read_and_refused_with_a_reason(box: Sandbox, bot: CanastaBot) -> None:
     person = Person(box.user("Emma"), bot)
-    assert "no table in this channel" in (await person.actor.command("draw")).text
+    assert say("en", "lobby-no-table") in (await person.actor.command("draw")).text
     await person.actor.command("canasta new", computers=3)
     person.keep(await person.actor.command("canasta start"))
     assert await person.my_turn()
+    refused = await person.actor.command("discard", card=_any_card(person))
+    assert say("en", "illegal-wrong_phase-draw") in person.keep(refused).text
     assert (
-        "First draw from the stock"
-        in person.keep(await person.actor.command("discard", card=_any_card(person))).text
+        say("en", "read-unknown", text="hello")
+        in person.keep(await person.actor.command("meld", cards="hello")).text
     )
-    assert "cannot read" in person.keep(await person.actor.command("meld", cards="hello")).text
     offered = await person.actor.autocomplete("discard", "card", "")
     assert offered.choices == []
     await person.actor.command("draw")
@@ -309,7 +311,7 @@ async def test_ending_a_match_is_asked_about_and_is_the_hosts(box: Sandbox, bot:
     await anna.actor.command("canasta new", players=2)
     await emma.actor.command("canasta join")
     await anna.actor.command("canasta start")
-    assert "Only the host" in (await emma.actor.command("canasta end")).text
+    assert say("en", "table-not_host") in (await emma.actor.command("canasta end")).text
     table = emma.table
     asked = await anna.actor.command("canasta end")
     assert table.acting() is not None

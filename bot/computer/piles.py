@@ -23,7 +23,7 @@ from bot.engine.state import MELD_LEAST
 
 _DRAWN, _WILD_USED, _CARD_USED = 17.0, 22.0, 4.0
 _OPENED = 35.0
-_ALONE = 300.0  # to stand alone against two costs more than most piles bring
+_ALONE = 220.0  # to stand alone against two costs more than most piles bring
 
 
 def taking(sight: Sight, danger: float) -> Take | None:

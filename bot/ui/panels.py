@@ -45,7 +45,7 @@ class Panels:
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
-        self._open: dict[tuple[int, int], Open] = {}
+        self._open: dict[int, dict[int, Open]] = {}  # by table, by person
 
     async def show(
         self,
@@ -73,14 +73,19 @@ class Panels:
     async def ask(self, interaction: Interaction, panel: Seated, question: str, action: AnyAction) -> None:
         """Put a question in the panel's place before the action is done."""
         self.forget(panel.table, interaction.user.id)
+        self._asked[panel.table, interaction.user.id] = (panel.ply, action)
         await answer_private(interaction, question_panel(panel, question, action))
+
+    def was_asked(self, table: Table, user_id: int, action: AnyAction) -> bool:
+        """Whether the last thing this player was asked is whether they mean this; asked once, it is forgotten."""
+        return self._asked.pop((table.id, user_id), None) == (table.ply, action)
 
     def forget(self, table_id: int, user_id: int) -> None:
         """Leave this player's panel as it is."""
-        self._open.pop((table_id, user_id), None)
+        self._open.get(table_id, {}).pop(user_id, None)
 
     def _remember(self, interaction: Interaction, table: Table, panel: Seated) -> None:
-        self._open[table.id, interaction.user.id] = Open(
+        self._open.setdefault(table.id, {})[interaction.user.id] = Open(
             interaction,
             interaction.user.id,
             panel.locale,
@@ -92,11 +97,13 @@ class Panels:
 
     async def refresh(self, table: Table) -> None:
         """Bring the open panels of a table up to date, where it matters to their players."""
-        for (table_id, user_id), found in list(self._open.items()):
+        for found in list(self._open.get(table.id, {}).values()):
             if time.monotonic() - found.since > LIFE:
-                self.forget(table_id, user_id)
-            elif table_id == table.id and self._matters(table, found):
+                self.forget(table.id, found.user_id)
+            elif self._matters(table, found):
                 await self._refresh(table, found)
+        if not table.status.is_open:
+            self._open.pop(table.id, None)
 
     def _matters(self, table: Table, found: Open) -> bool:
         """Whether it is, or was, the player's turn, or the round has ended or begun since the panel was drawn."""
@@ -109,7 +116,7 @@ class Panels:
         panel = seated(table, table.seat_of(found.user_id), found.locale)
         drawn = await draw_hand(panel, look_of(self._preferences.user(found.user_id)))
         view = hand_panel(panel, picture_alt=drawn.alt if drawn else None)
-        if self._open.get((table.id, found.user_id)) is not found or table.ply != panel.ply:
+        if self._open.get(table.id, {}).get(found.user_id) is not found or table.ply != panel.ply:
             return  # the player was faster, or there is more to show already
         try:
             there = await update_private(found.interaction, view, files=[drawn.file()] if drawn else [])

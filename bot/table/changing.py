@@ -105,7 +105,7 @@ class ChangingTable(TableMemory):
         await self._services.storage.update_setup(self.id, setup.model_dump_json())
         before = self._awaited()
         self.ply += setup.edits - self.setup.edits
-        self.setup = setup
+        self.setup, self.rules = setup, setup.rules()
         self._touch(before)
         self._tell("lobby")
 

@@ -23,6 +23,7 @@ class LobbyCode(StrEnum):
     OVER = "over"
     RUNNING = "running"
     SEAT_TAKEN = "seat_taken"
+    TOO_MANY = "too_many"
 
 
 class TableError(Exception):
@@ -41,7 +42,8 @@ class LobbyError(TableError):
     """Sitting down, leaving, starting and ending; `code` is a `LobbyCode`.
 
     Facts: `seat` (seat_taken, no_such_seat, already_here, not_computer), `seats` (full, no_such_seat), `missing` (not_full: empty
-    chairs), `table` (channel_busy), `status` (running, over, not_running, not_between, not_finished), `level` (bad_level).
+    chairs), `table` (channel_busy), `status` (running, over, not_running, not_between, not_finished), `level` (bad_level),
+    `people` and `seats` (too_many).
     """
 
     def __init__(self, code: LobbyCode, **facts: Fact) -> None:

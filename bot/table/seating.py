@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.engine import Rules
 from bot.table import lines
 from bot.table import setup as lobby
 from bot.table.changing import ChangingTable
@@ -99,6 +100,20 @@ class Seating(ChangingTable):
     async def remove_computer(self, seat: int) -> None:
         """Raises LobbyError not_computer, no_such_seat, running, over."""
         await self._do(lambda: self._in_lobby(lambda setup: lobby.unseat_computer(setup, seat)))
+
+    async def set_rules(self, user_id: int, change: Callable[[Rules], Rules]) -> None:
+        """Let the host play by other rules; whoever sits at the table stays.
+
+        `change` gets the rules as they are. Raises LobbyError not_host, too_many, running, over, and what `change` raises.
+        """
+        await self._do(lambda: self._set_rules(user_id, change))
+
+    async def _set_rules(self, user_id: int, change: Callable[[Rules], Rules]) -> None:
+        self._check_lobby()
+        self._check_host(user_id)
+        rules = change(self.rules)
+        if rules != self.rules:
+            await self._save(lobby.with_rules(self.setup, rules))
 
     async def _in_lobby(self, change: Callable[[lobby.Setup], lobby.Setup]) -> None:
         self._check_lobby()

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.computer.levels import LEVELS
-from bot.engine import Rules, load_rules
+from bot.engine import Rules, load_rules, options_of
 from bot.table.errors import LobbyCode, LobbyError
 
 USUAL_LEVEL = "normal"
@@ -173,6 +173,35 @@ def unseat_computer(setup: Setup, seat: int) -> Setup:
     if chair is None or not chair.is_computer:
         raise LobbyError(LobbyCode.NOT_COMPUTER, seat=seat)
     return setup.with_chair(seat, None)
+
+
+def with_rules(setup: Setup, rules: Rules) -> Setup:
+    """The same people by other rules. Where chairs are taken away, people keep theirs as far as they can, computers get up.
+
+    Raises too_many when there are more people than seats.
+    """
+    people = setup.people()
+    if len(people) > rules.seats:
+        raise LobbyError(LobbyCode.TOO_MANY, people=len(people), seats=rules.seats)
+    return setup.edited(
+        preset=rules.preset,
+        seats=rules.seats,
+        teams=rules.teams,
+        options=options_of(rules),
+        chairs=_reseated(setup.chairs, rules.seats),
+        start_totals=None,
+    )
+
+
+def _reseated(chairs: tuple[Chair | None, ...], seats: int) -> tuple[Chair | None, ...]:
+    """The chairs of a table of another size; whoever sat beyond it moves to a free one, or to a computer's."""
+    kept = [*chairs[:seats], *[None] * (seats - len(chairs))]
+    for chair in chairs[seats:]:
+        if chair is not None and not chair.is_computer:
+            free = [place for place, other in enumerate(kept) if other is None]
+            place = next(iter(free + [other.seat for other in kept if other and other.is_computer]))
+            kept[place] = chair.model_copy(update={"seat": place})
+    return tuple(kept)
 
 
 def for_rematch(setup: Setup) -> Setup:

@@ -140,7 +140,15 @@ def test_teams_and_values_are_told_by_the_names_that_players_read() -> None:
 
 @pytest.mark.parametrize("code", LobbyCode)
 def test_every_refusal_of_a_table_has_a_sentence(code: LobbyCode) -> None:
-    facts: Facts = {"seat": 1, "seats": 4, "missing": 2, "table": 7, "status": "lobby", "level": "easy"}
+    facts: Facts = {
+        "seat": 1,
+        "seats": 4,
+        "missing": 2,
+        "table": 7,
+        "status": "lobby",
+        "level": "easy",
+        "people": 5,
+    }
     told = sentence("en", LobbyError(code, **facts))
     assert told.endswith((".", "add computers."))
     assert "_" not in told

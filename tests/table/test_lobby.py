@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.engine import RulesError
+from bot.engine import RulesError, load_rules
 from bot.table import LobbyCode, LobbyError, NotPlayingError, Registry, Status, Table
 from tests.table.tools import (
     ANNA,
@@ -180,6 +180,8 @@ async def test_a_manager_may_end_any_table(house: House) -> None:
     assert table.status is Status.ABANDONED
 
 
+PAIR = load_rules("classic", 2)
+
 IN_LOBBY: list[tuple[LobbyCode, Refused]] = [
     (LobbyCode.ALREADY_HERE, lambda t, _: t.join(BO, "Bo")),
     (LobbyCode.SEAT_TAKEN, lambda t, _: t.join(DINA, "Dina", 1)),
@@ -195,6 +197,8 @@ IN_LOBBY: list[tuple[LobbyCode, Refused]] = [
     (LobbyCode.NOT_HERE, lambda t, _: t.deal_next(DINA)),
     (LobbyCode.NOT_HOST, lambda t, _: t.start(BO)),
     (LobbyCode.NOT_HOST, lambda t, _: t.end(BO)),
+    (LobbyCode.NOT_HOST, lambda t, _: t.set_rules(BO, lambda _: PAIR)),
+    (LobbyCode.TOO_MANY, lambda t, _: t.set_rules(ANNA, lambda _: PAIR)),
     (LobbyCode.NOT_FULL, lambda t, _: t.start(ANNA)),
     (LobbyCode.NOT_BETWEEN, lambda t, _: t.deal_next(ANNA)),
     (LobbyCode.NOT_RUNNING, lambda t, _: t.replace(1, by_computer=True)),
@@ -211,6 +215,7 @@ PLAYING: list[tuple[LobbyCode, Refused]] = [
     (LobbyCode.RUNNING, lambda t, _: t.add_computer()),
     (LobbyCode.RUNNING, lambda t, _: t.remove_computer(2)),
     (LobbyCode.RUNNING, lambda t, _: t.start(ANNA)),
+    (LobbyCode.RUNNING, lambda t, _: t.set_rules(ANNA, lambda _: PAIR)),
     (LobbyCode.ALREADY_HERE, lambda t, _: t.join(BO, "Bo")),
     (LobbyCode.NOT_HERE, lambda t, _: t.leave(DINA)),
     (LobbyCode.NOT_HERE, lambda t, _: t.replace(2, by_computer=True)),
@@ -227,6 +232,7 @@ OVER: list[tuple[LobbyCode, Refused]] = [
     (LobbyCode.OVER, lambda t, _: t.add_computer()),
     (LobbyCode.OVER, lambda t, _: t.start(ANNA)),
     (LobbyCode.OVER, lambda t, _: t.end(ANNA)),
+    (LobbyCode.OVER, lambda t, _: t.set_rules(ANNA, lambda _: PAIR)),
     (LobbyCode.OVER, lambda t, _: t.replace(1, by_computer=True)),
     (LobbyCode.NOT_BETWEEN, lambda t, _: t.deal_next(ANNA)),
 ]

@@ -8,12 +8,12 @@ from discord.ext import commands
 from bot.computer import LEVELS
 from bot.engine import presets
 from bot.engine.rules import allowed
-from bot.ui import lobby_acting, lobby_presses
+from bot.ui import lobby_acting, lobby_house, lobby_presses
 from bot.ui.acting import here
 from bot.ui.lobby_acting import TEAMS, TURN_TIMES, Wishes
 from bot.ui.services import Interaction
 
-__all__ = ["Lobby", "lobby_presses", "setup"]
+__all__ = ["Lobby", "lobby_house", "lobby_presses", "setup"]
 
 Choice = app_commands.Choice
 
@@ -32,11 +32,11 @@ Others = app_commands.Range[int, 0, 5]
 Bonus = app_commands.Range[int, 0, 5000]
 
 
+@app_commands.guild_only()
 class Lobby(commands.GroupCog, group_name="canasta", group_description="…"):
     """The table in this channel."""
 
     @app_commands.command()
-    @app_commands.guild_only()
     @app_commands.choices(
         turn_time=[Choice(name=str(seconds), value=seconds) for seconds in TURN_TIMES]
     )
@@ -91,37 +91,30 @@ class Lobby(commands.GroupCog, group_name="canasta", group_description="…"):
         await lobby_acting.open_table(interaction, wishes)
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def join(self, interaction: Interaction, seat: app_commands.Range[int, 1, 6] | None = None) -> None:
         await lobby_acting.join(interaction, here(interaction), None if seat is None else seat - 1)
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def leave(self, interaction: Interaction) -> None:
         await lobby_acting.leave(interaction, here(interaction))
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def start(self, interaction: Interaction) -> None:
         await lobby_acting.start(interaction, here(interaction))
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def end(self, interaction: Interaction) -> None:
         await lobby_acting.end(interaction, here(interaction))
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def table(self, interaction: Interaction) -> None:
         await lobby_acting.show_here(interaction)
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def rematch(self, interaction: Interaction) -> None:
         await lobby_acting.rematch(interaction)
 
     @app_commands.command()
-    @app_commands.guild_only()
     async def export(self, interaction: Interaction) -> None:
         await lobby_acting.export(interaction)
 

@@ -21,6 +21,7 @@ from bot.ui.lobby_card import preset_name
 from bot.ui.parts import Style, button, lines, message, row, text
 from bot.ui.private import answer_private, locale_of, public_locale
 from bot.ui.refusals import Refusal
+from bot.ui.rules_named import form_of
 from bot.ui.services import Interaction, registry_of, services
 
 TEAMS: Final = ("solo", "pairs", "triples", "cutthroat")
@@ -103,12 +104,20 @@ def wished_rules(wishes: Wishes, usual: GuildSettings) -> tuple[Rules, dict[str,
     Raises RulesError.
     """
     preset = wishes.variant or usual.variant or presets()[0]
-    seats = wishes.players or _usual_seats(preset, wishes.teams)
+    seats, teams = _form(wishes, usual, preset)
     house = {**usual.options, **wishes.house}
     try:
-        return load_rules(preset, seats, wishes.teams, **house), house
+        return load_rules(preset, seats, teams, **house), house
     except RulesError:
-        return load_rules(preset, seats, wishes.teams, **wishes.house), wishes.house
+        return load_rules(preset, seats, teams, **wishes.house), wishes.house
+
+
+def _form(wishes: Wishes, usual: GuildSettings, preset: str) -> tuple[int, str | None]:
+    """The seats and teams wished for; where nothing is said of either, those the server has chosen with its preset."""
+    chosen = form_of(usual) if usual.variant == preset else None
+    if chosen is not None and wishes.players is None and wishes.teams is None:
+        return chosen
+    return wishes.players or _usual_seats(preset, wishes.teams), wishes.teams
 
 
 def _usual_seats(preset: str, teams: str | None) -> int:

@@ -1,14 +1,14 @@
 """The lobby card: a table before its first deal, for everyone in the channel."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
 
-from bot.engine import Rules, options_of
+from bot.engine import Rules, load_rules, options_of
 from bot.texts import CATALOGUE, number, say
 from bot.ui.ids import Press
 from bot.ui.parts import Item, Style, button, line, lines, message, name_text, row, text
+from bot.ui.rule_values import field_name, value_text
 from bot.ui.scene import Scene
 
 _MINUTE = 60
@@ -26,7 +26,7 @@ def lobby_card(scene: Scene) -> discord.ui.LayoutView:
         line(),
         text("\n".join(chair_lines(scene))),
         text("-# " + _what_is_missing(scene)),
-        _buttons(scene),
+        *_buttons(scene),
     ]
     return message(items)
 
@@ -57,15 +57,19 @@ def time_text(seconds: int | None, locale: str) -> str:
 
 
 def house_text(rules: Rules, locale: str) -> str:
-    """The house rules that differ from the preset."""
-    different: Mapping[str, Any] = options_of(rules)
-    if not different:
-        return say(locale, "lobby-usual")
+    """The house rules that differ from the preset, with what is usual there."""
+    usual = load_rules(rules.preset, rules.seats, rules.teams)
     told = [
-        say(locale, "lobby-house-rule", name=say(locale, f"rule-{field}"), value=house_value(value, locale))
-        for field, value in different.items()
+        say(
+            locale,
+            "lobby-house-rule",
+            name=field_name(locale, field),
+            value=value_text(locale, rules, field),
+            usual=value_text(locale, usual, field),
+        )
+        for field in options_of(rules)
     ]
-    return say(locale, "lobby-house", rules="; ".join(told))
+    return say(locale, "lobby-house", rules="; ".join(told)) if told else say(locale, "lobby-usual")
 
 
 def house_value(value: Any, locale: str) -> str:
@@ -101,18 +105,20 @@ def _what_is_missing(scene: Scene) -> str:
     return say(scene.locale, "lobby-missing", count=empty) if empty else say(scene.locale, "lobby-ready")
 
 
-def _buttons(scene: Scene) -> Item:
+def _buttons(scene: Scene) -> list[Item]:
     full = None not in scene.setup.chairs
     computers = any(
         chair and chair.is_computer for chair in scene.setup.chairs
     )  # they make room for a person
-    return row(
-        _button(scene, "join", Style.primary, off=full and not computers),
-        _button(scene, "computer", off=full),
-        _button(scene, "leave"),
-        _button(scene, "start", Style.success),
-        _button(scene, "rules"),
-    )
+    return [
+        row(
+            _button(scene, "join", Style.primary, off=full and not computers),
+            _button(scene, "computer", off=full),
+            _button(scene, "leave"),
+            _button(scene, "start", Style.success),
+        ),
+        row(_button(scene, "rules"), _button(scene, "house")),
+    ]
 
 
 def _button(

@@ -1,6 +1,7 @@
 """How the buttons of a page name the rules they are about, and finding these rules again."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from bot.engine import Rules, RulesError, forms, load_rules, presets
@@ -55,15 +56,21 @@ def usual_rules(preset: str) -> Rules:
 
 def server_rules(settings: GuildSettings) -> Rules:
     """The rules of a new table where nobody says more. House rules that do not fit are left out."""
-    usual = usual_rules(settings.variant or presets()[0])
-    seats, teams = form_of(settings) or (usual.seats, usual.teams)
     try:
-        return load_rules(usual.preset, seats, teams, **settings.options)
+        return chosen_rules(settings)
     except RulesError:
-        return usual
+        return chosen_rules(replace(settings, options={}))
+
+
+def chosen_rules(settings: GuildSettings) -> Rules:
+    """The same, but raises RulesError when no such table can be had."""
+    preset = settings.variant or presets()[0]
+    usual = usual_rules(preset)
+    seats, teams = form_of(settings) or (usual.seats, usual.teams)
+    return load_rules(preset, seats, teams, **settings.options)
 
 
 def form_of(settings: GuildSettings) -> tuple[int, str] | None:
-    """The seats and teams that a server has chosen, where its preset offers them."""
+    """The seats and teams that a server has chosen, where its preset offers them. Raises RulesError without such a preset."""
     chosen = (settings.more.get("seats"), settings.more.get("teams"))
     return next((form for form in forms(settings.variant or presets()[0]) if form == chosen), None)

@@ -1,16 +1,31 @@
 """What happens when a setting is chosen: checks who may, keeps it, shows the panel anew. Also after a restart."""
 
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import discord
 from discord import app_commands
 
+from bot.engine import RulesError
 from bot.storage import GuildSettings
+from bot.texts import say
+from bot.ui.house_forms import number_form, passport_form
+from bot.ui.house_picker import PICK
+from bot.ui.house_rules import OTHER
 from bot.ui.private import answer_private, locale_of
+from bot.ui.refusals import sentence
 from bot.ui.services import Interaction, services
-from bot.ui.settings_panel import PICK, changed_guild, changed_user, house_panel, me_panel, server_panel
+from bot.ui.settings_panel import (
+    changed_guild,
+    changed_user,
+    house_panel,
+    me_panel,
+    server_panel,
+    with_passport,
+    without_house_rules,
+)
 
 
 def check_manager(interaction: Interaction) -> int:
@@ -28,10 +43,44 @@ async def show_server(interaction: Interaction) -> None:
     await answer_private(interaction, server_panel(locale_of(interaction), settings))
 
 
-async def show_house(interaction: Interaction, field: str | None = None) -> None:
+async def show_house(interaction: Interaction, field: str | None = None, note: str = "") -> None:
     """The panel of house rules. Raises as `check_manager`."""
     settings = services(interaction).preferences.guild(check_manager(interaction))
-    await answer_private(interaction, house_panel(locale_of(interaction), settings, field))
+    await answer_private(interaction, house_panel(locale_of(interaction), settings, field, note))
+
+
+async def change_house(
+    interaction: Interaction, to: Callable[[GuildSettings], GuildSettings], field: str | None = None
+) -> None:
+    """Keep other house rules, or say in the panel why they cannot be had. Raises as `check_manager`, StorageError."""
+    guild, preferences = check_manager(interaction), services(interaction).preferences
+    note = ""
+    try:
+        await preferences.save_guild(guild, to(preferences.guild(guild)))
+    except RulesError as error:
+        locale = locale_of(interaction)
+        note = say(locale, "panel-refused", why=sentence(locale, error))
+    await show_house(interaction, field, note)
+
+
+async def ask_number(interaction: Interaction, field: str) -> None:
+    """A form for the value of a house rule. Raises as `check_manager`."""
+    check_manager(interaction)
+
+    async def typed(answer: Interaction, text: str) -> None:
+        await change_house(answer, lambda settings: changed_guild(settings, field, text), field)
+
+    await interaction.response.send_modal(number_form(locale_of(interaction), field, typed))
+
+
+async def ask_passport(interaction: Interaction) -> None:
+    """A form for a passport. Raises as `check_manager`."""
+    check_manager(interaction)
+
+    async def typed(answer: Interaction, text: str) -> None:
+        await change_house(answer, lambda settings: with_passport(settings, text))
+
+    await interaction.response.send_modal(passport_form(locale_of(interaction), typed))
 
 
 async def show_me(interaction: Interaction) -> None:
@@ -56,9 +105,18 @@ async def choose(interaction: Interaction, panel: str, field: str, value: str) -
         await show_me(interaction)
     elif field == PICK:
         await show_house(interaction, value)
+    elif panel == "house":
+        await _choose_house(interaction, field, value)
     else:
         await _change_server(interaction, field, value)
-        await (show_house(interaction, field) if panel == "house" else show_server(interaction))
+        await show_server(interaction)
+
+
+async def _choose_house(interaction: Interaction, field: str, value: str) -> None:
+    if value == OTHER:
+        await ask_number(interaction, field)
+    else:
+        await change_house(interaction, lambda settings: changed_guild(settings, field, value), field)
 
 
 class SettingSelect(
@@ -107,8 +165,10 @@ def _values(interaction: Interaction) -> list[str]:
     return list(data.get("values", ()))
 
 
-class PanelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"sb:(?P<where>house|server)"):
-    """Goes to another panel."""
+class PanelButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"sb:(?P<where>house|server|paste|reset)"
+):
+    """Goes to another panel, asks for a passport, or drops all house rules."""
 
     def __init__(self, item: discord.ui.Button[Any], where: str) -> None:
         super().__init__(item)
@@ -122,4 +182,16 @@ class PanelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"sb:
         return cls(item, match["where"])
 
     async def callback(self, interaction: Interaction) -> None:
-        await (show_house(interaction) if self._where == "house" else show_server(interaction))
+        await _BUTTONS[self._where](interaction)
+
+
+async def _reset(interaction: Interaction) -> None:
+    await change_house(interaction, without_house_rules)
+
+
+_BUTTONS: Final[dict[str, Callable[[Interaction], Awaitable[None]]]] = {
+    "house": show_house,
+    "server": show_server,
+    "paste": ask_passport,
+    "reset": _reset,
+}

@@ -1,37 +1,26 @@
 """The panels of `/settings` and `/preferences`: selects that change one setting each. Knows no storage."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 import discord
 
-from bot.engine import HOUSE_RULES, Rules, forms, load_rules, presets
-from bot.engine.rules import allowed
+from bot.engine import HOUSE_RULES, options_of, presets
+from bot.engine.passport import from_passport
 from bot.storage import GuildSettings, UserSettings
-from bot.table.registry import USUAL_SEATS
 from bot.texts import language, languages, say
+from bot.ui.guide.page import house_lines
+from bot.ui.house_picker import Ids, Picked, house_picker
+from bot.ui.house_rules import USUAL, read_value
 from bot.ui.ids import freshness
-from bot.ui.lobby_card import house_value, preset_name, time_text
+from bot.ui.lobby_card import preset_name, time_text
 from bot.ui.parts import Choice, Item, Row, Style, clipped, line, message, text
 from bot.ui.preferences import LOOKS, PINGS, look_of, pings_of
-from bot.ui.rule_values import field_name
+from bot.ui.rules_named import chosen_rules, server_rules
 
-USUAL: Final = "-"  # the value of a select that means "not chosen"
-PICK: Final = "pick"  # the select of the house rule to change
 TURN_TIMES: Final = (0, 60, 120, 180, 300, 600, 1800)  # seconds; 0 is no limit
 MOST_CHANNELS: Final = 25
-
-# Numbers offered for a house rule; of the others the model itself names all values.
-_NUMBERS: Final[Mapping[str, Sequence[int]]] = {
-    "hand_size": (11, 13, 15),
-    "canastas_to_go_out": (1, 2),
-    "max_wilds": (1, 2, 3, 4, 5),
-    "all_red_threes": (400, 500, 800, 1000, 1200),
-    "target": (1000, 2000, 3000, 5000, 7500, 8500, 10_000),
-    "draw_count": (1, 2),
-    "concealed_bonus": (0, 100, 200, 500),
-}
 
 
 # What a choice changes
@@ -45,7 +34,7 @@ def changed_guild(settings: GuildSettings, field: str, value: str) -> GuildSetti
     if field == "turn_seconds":
         return replace(settings, turn_seconds=None if chosen is None else int(chosen))
     if field == "variant":
-        return replace(settings, variant=chosen and _preset(chosen))
+        return replace(settings, variant=chosen and _preset(chosen), more=_without_form(settings))
     if field == "locale":
         return replace(settings, locale=chosen and language(chosen).code)
     raise ValueError(f"there is no setting {field}")
@@ -53,26 +42,28 @@ def changed_guild(settings: GuildSettings, field: str, value: str) -> GuildSetti
 
 def _with_house_rule(settings: GuildSettings, field: str, value: str) -> GuildSettings:
     """Raises RulesError when no such table can be had."""
-    others = {name: kept for name, kept in settings.options.items() if name != field}
-    if value == USUAL:
-        return replace(settings, options=others)
-    if value not in house_values(field):
-        raise ValueError(f"{value} is not offered for {field}")
-    options = {**others, field: int(value) if field in _NUMBERS else value}
-    usual_rules(settings.variant, options)
-    return replace(settings, options=options)
+    options = {name: kept for name, kept in settings.options.items() if name != field}
+    if value != USUAL:
+        options[field] = read_value(field, value)
+    changed = replace(settings, options=options)
+    chosen_rules(changed)
+    return changed
 
 
-def usual_rules(variant: str | None, options: Mapping[str, Any]) -> Rules:
-    """The rules of a new table where nobody says more. Raises RulesError."""
-    preset = variant or presets()[0]
-    seats = [seats for seats, _ in forms(preset)]
-    return load_rules(preset, USUAL_SEATS if USUAL_SEATS in seats else seats[0], **options)
+def _without_form(settings: GuildSettings) -> dict[str, Any]:
+    return {name: value for name, value in settings.more.items() if name not in ("seats", "teams")}
 
 
-def house_values(field: str) -> list[str]:
-    """Every value the panel offers for a house rule."""
-    return [str(number) for number in _NUMBERS[field]] if field in _NUMBERS else allowed(field).split(", ")
+def without_house_rules(settings: GuildSettings) -> GuildSettings:
+    """The preset as it is, at its usual number of players."""
+    return replace(settings, options={}, more=_without_form(settings))
+
+
+def with_passport(settings: GuildSettings, text: str) -> GuildSettings:
+    """New tables by the rules of a passport, its seats and teams too. Raises RulesError."""
+    rules = from_passport(text)
+    more = {**settings.more, "seats": rules.seats, "teams": rules.teams}
+    return replace(settings, variant=rules.preset, options=options_of(rules), more=more)
 
 
 def _preset(value: str) -> str:
@@ -109,21 +100,23 @@ def server_panel(locale: str, settings: GuildSettings) -> discord.ui.LayoutView:
         _labelled(locale, "settings-channels"),
         _channels(locale, settings.channels),
         line(),
-        text(_house_lines(locale, settings)),
+        text("\n".join(house_lines(locale, server_rules(settings)))),
         discord.ui.ActionRow(_button(say(locale, "settings-house-button"), "house")),
     ]
     return message(items)
 
 
-def house_panel(locale: str, settings: GuildSettings, field: str | None = None) -> discord.ui.LayoutView:
-    """The house rules that new tables start with; `field` is the one to change."""
-    items: list[Item | None] = [
-        text(f"### {say(locale, 'settings-house-title')}\n{_house_lines(locale, settings)}"),
-        _select(locale, "house", PICK, _house_rules(locale, settings), field, usual=False),
-        _house_select(locale, settings, field) if field in HOUSE_RULES else None,
-        discord.ui.ActionRow(_button(say(locale, "settings-back"), "server")),
-    ]
-    return message(items)
+def house_panel(
+    locale: str, settings: GuildSettings, field: str | None = None, note: str = ""
+) -> discord.ui.LayoutView:
+    """The house rules that new tables start with; `field` is the one to change, `note` is said first."""
+    picked = Picked(server_rules(settings), settings.options, field, note)
+    return house_picker(locale, say(locale, "settings-house-title"), picked, _HOUSE)
+
+
+_HOUSE: Final = Ids(
+    select=lambda field: f"st:house:{field}:{freshness()}", button=lambda what: f"sb:{what}", back="sb:server"
+)
 
 
 def me_panel(locale: str, settings: UserSettings) -> discord.ui.LayoutView:
@@ -144,15 +137,6 @@ def _labelled(locale: str, key: str) -> Item:
     return text(say(locale, key))
 
 
-def _house_lines(locale: str, settings: GuildSettings) -> str:
-    if not settings.options:
-        return say(locale, "settings-house-none")
-    return "\n".join(
-        say(locale, "guide-line", field=field_name(locale, field), value=house_value(value, locale))
-        for field, value in settings.options.items()
-    )
-
-
 def _presets(locale: str) -> list[Choice]:
     return [Choice(preset_name(preset, locale), preset) for preset in presets()]
 
@@ -171,25 +155,6 @@ def _looks(locale: str) -> list[Choice]:
 
 def _pings(locale: str) -> list[Choice]:
     return [Choice(say(locale, f"pings-{when}"), when) for when in PINGS]
-
-
-def _house_rules(locale: str, settings: GuildSettings) -> list[Choice]:
-    def now(field: str) -> str:
-        if field in settings.options:
-            return house_value(settings.options[field], locale)
-        return say(locale, "settings-as-preset")
-
-    return [Choice(field_name(locale, field), field, now(field)) for field in HOUSE_RULES]
-
-
-def _house_select(locale: str, settings: GuildSettings, field: str | None) -> Row:
-    assert field is not None  # noqa: S101 - asked before
-    values = [
-        Choice(house_value(int(value) if field in _NUMBERS else value, locale), value)
-        for value in house_values(field)
-    ]
-    chosen = settings.options.get(field)
-    return _select(locale, "house", field, values, None if chosen is None else str(chosen))
 
 
 def _select(

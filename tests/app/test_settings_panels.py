@@ -11,11 +11,11 @@ from bot.engine import HOUSE_RULES, RulesError, load_rules
 from bot.sandbox import Reply, Sandbox, walk
 from bot.sandbox.errors import Json
 from bot.storage import GuildSettings, UserSettings
+from bot.ui.house_rules import offered
 from bot.ui.settings_panel import (
     changed_guild,
     changed_user,
     house_panel,
-    house_values,
     me_panel,
     server_panel,
 )
@@ -129,8 +129,8 @@ async def test_nothing_is_deleted_by_asking_alone(bot: CanastaBot, box: Sandbox)
 
 @pytest.mark.parametrize("field", HOUSE_RULES)
 def test_every_offered_house_rule_can_be_had_at_some_table(field: str) -> None:
-    for value in house_values(field):
-        kept = changed_guild(GuildSettings(), field, value)
+    for value in offered(field):
+        kept = changed_guild(GuildSettings(), field, str(value))
         load_rules("classic", 4, **kept.options)
 
 

@@ -24,7 +24,7 @@ lobby-time-seconds = { $seconds ->
 lobby-no-time = no time limit
 lobby-house = House rules: { $rules }
 lobby-usual = No house rules
-lobby-house-rule = { $name }: { $value }
+lobby-house-rule = { $name }: { $value } (usual: { $usual })
 # No point after the number: Discord would make a numbered list of it and count anew.
 lobby-chair = **{ $seat }** · { $who }
 lobby-empty = empty chair
@@ -42,6 +42,7 @@ button-join = Join
 button-computer = Add computer
 button-leave = Leave
 button-start = Start
+button-house = House rules
 
 level-easy = easy
 level-normal = normal
@@ -98,6 +99,7 @@ table-not_host = Only the host can do that.
 table-not_running = The game has not begun yet.
 table-over = This table is closed.
 table-running = The game has begun already.
+table-too_many = { $people } people sit here, but these rules have only { $seats } chairs.
 table-seat_taken = That chair is taken.
 table-not_playing = No round is being played now.
 table-nothing_to_undo = There is nothing to take back: undo reaches to the last card drawn, the last red three replaced or the last answer.

@@ -8,10 +8,8 @@ settings-channels = Channels where tables may be
 settings-every-channel = In every channel
 settings-usual = Default
 settings-choose = Choose …
-settings-as-preset = as the rules say
 settings-house-button = House rules
 settings-house-title = House rules of a new table
-settings-house-none = No house rules.
 settings-back = ◀ Back
 settings-me-title = Your preferences
 settings-me-locale = Your language
@@ -33,3 +31,16 @@ privacy-deleted = Done. You were taken out of { $matches ->
 
 owner-synced = Discord has the commands.
 owner-status = Servers: { $guilds } · open tables: { $tables } · tables that could not be brought back: { $broken } · latency: { $latency } ms
+
+# The picker of house rules, at a table and for a server
+
+house-title = House rules of this table
+house-choose = Choose a house rule
+house-now = { $value } (usual: { $usual })
+house-other = Another number …
+house-range = { $low } to { $high }
+house-passport = Passport of these rules: { $passport }
+house-paste = Paste a passport
+house-paste-label = Passport
+house-paste-about = The code that you were given; it looks like CAN1-3C1KK-930HG-03007
+house-reset = All as usual

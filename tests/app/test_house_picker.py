@@ -1,0 +1,248 @@
+"""The picker of house rules, at a table and for a server, as a host and a manager use it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.app import CanastaBot
+from bot.engine import HOUSE_RULES, Rules, load_rules, options_of
+from bot.engine.passport import passport
+from bot.sandbox import Actor, Reply, Sandbox, walk
+from bot.storage import GuildSettings
+from bot.table import Table
+from bot.texts import say
+from bot.ui.house_picker import Ids, Picked, house_picker
+from bot.ui.house_rules import offered, read_value, with_value
+from tests.ui.limits import assert_within, words
+
+FORM = load_rules("swedish", 6, "triples", hand_size=11, target=6500, ask_partner="required")
+TYPED = "typed"
+
+
+def the_id(reply: Reply, part: str) -> str:
+    assert reply.message is not None, reply.error
+    ids = (str(found["custom_id"]) for found in walk(reply.message["components"]) if "custom_id" in found)
+    return next(found for found in ids if part in found)
+
+
+async def press(actor: Actor, reply: Reply, part: str) -> Reply:
+    assert reply.message is not None
+    return await actor.click(reply.message, the_id(reply, part))
+
+
+async def choose(actor: Actor, reply: Reply, part: str, value: str) -> Reply:
+    assert reply.message is not None
+    return await actor.select(reply.message, the_id(reply, part), value)
+
+
+async def lobby(actor: Actor, bot: CanastaBot, **options: Any) -> tuple[Table, Reply]:
+    """A new table, and the picker of its host."""
+    await actor.command("canasta new", **options)
+    table = bot.services.registry.at(int(actor.channel.id))
+    assert table is not None
+    return table, await actor.click(await card(actor), await button(actor))
+
+
+async def card(actor: Actor) -> dict[str, Any]:
+    return await actor.see(lambda message: ":house:" in str(message.get("components")))
+
+
+async def button(actor: Actor) -> str:
+    parts = walk((await card(actor))["components"])
+    return next(str(part["custom_id"]) for part in parts if ":house:" in str(part.get("custom_id")))
+
+
+async def from_settings(actor: Actor) -> Reply:
+    return await press(actor, await actor.command("settings"), "sb:house")
+
+
+# At a table
+
+
+@pytest.mark.e2e
+async def test_every_house_rule_can_be_set_at_a_table(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    table, shown = await lobby(anna, bot, variant="classic", computers=1)
+    assert shown.ephemeral
+    expected = {}
+    for field in HOUSE_RULES:
+        value = next(value for value in offered(field)[::-1] if value != getattr(table.rules, field))
+        if field == "hand_size":
+            value = 13
+        shown = await choose(anna, shown, ":house_pick:", field)
+        shown = await choose(anna, shown, f":{field}", str(value))
+        expected[field] = value
+        assert options_of(table.rules) == expected, shown.text
+    assert passport(table.rules) in shown.text
+    shown = await press(anna, shown, ":house_reset:")
+    assert options_of(table.rules) == {}
+    assert say("en", "guide-same") in shown.text
+
+
+@pytest.mark.e2e
+async def test_the_lobby_card_follows(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    _, shown = await lobby(anna, bot, variant="classic")
+    shown = await choose(anna, shown, ":house_pick:", "hand_size")
+    await choose(anna, shown, ":hand_size", "13")
+    told = "Cards dealt to each: 13 (usual: 11)"
+    await anna.see(lambda message: told in str(message) and not message["flags"] & 64)
+
+
+@pytest.mark.e2e
+async def test_any_number_can_be_typed(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    table, shown = await lobby(anna, bot, variant="classic")
+    shown = await choose(anna, shown, ":house_pick:", "target")
+    asked = await choose(anna, shown, ":target", "other")
+    shown = await anna.submit(asked, {TYPED: "6 250"})
+    assert table.rules.target == 6250
+    for wrong in ("100001", "0", "many", "-5"):
+        asked = await choose(anna, shown, ":target", "other")
+        shown = await anna.submit(asked, {TYPED: wrong})
+        assert "⚠" in shown.text
+        assert "100" in shown.text
+        assert table.rules.target == 6250
+
+
+@pytest.mark.e2e
+async def test_a_passport_can_be_pasted_at_a_table(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    table, shown = await lobby(anna, bot, variant="classic", computers=2)
+    asked = await press(anna, shown, ":house_paste:")
+    shown = await anna.submit(asked, {TYPED: passport(FORM).lower().replace("-", " ")})
+    assert table.rules == FORM
+    assert len(table.setup.chairs) == 6
+    assert passport(FORM) in shown.text
+
+
+@pytest.mark.e2e
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        (passport(FORM)[:-1] + "*", "rules-passport_check"),
+        ("two packs, please", "rules-passport_unreadable"),
+        ("", "rules-passport_unreadable"),
+    ],
+)
+async def test_a_bad_passport_changes_nothing(bot: CanastaBot, box: Sandbox, code: str, key: str) -> None:
+    anna = box.user("Anna")
+    table, shown = await lobby(anna, bot, variant="classic", computers=2)
+    before, ply = table.rules, table.ply
+    asked = await press(anna, shown, ":house_paste:")
+    shown = await anna.submit(asked, {TYPED: code or "  "})
+    assert say("en", key) in shown.text
+    assert (table.rules, table.ply) == (before, ply)
+
+
+@pytest.mark.e2e
+async def test_a_passport_with_too_few_seats_is_refused(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    table, shown = await lobby(anna, bot, variant="classic", players=3)
+    for name in ("Emma", "Kari"):
+        await box.user(name).command("canasta join")
+    assert len(table.setup.people()) == 3
+    asked = await press(anna, shown, ":house_paste:")
+    shown = await anna.submit(asked, {TYPED: passport(load_rules("samba", 2))})
+    assert say("en", "table-too_many", people=3, seats=2) in shown.text
+    assert table.rules == load_rules("classic", 3)
+
+
+@pytest.mark.e2e
+async def test_only_the_host_chooses_and_only_before_the_deal(bot: CanastaBot, box: Sandbox) -> None:
+    anna, emma = box.user("Anna"), box.user("Emma")
+    table, shown = await lobby(anna, bot, variant="classic", computers=2)
+    await emma.command("canasta join")
+    refused = await emma.click(await card(emma), await button(emma))
+    assert say("en", "table-not_host") in str(refused.message) + str(refused.followups)
+    await anna.command("canasta start")
+    async with asyncio.timeout(10):
+        while not table.status.is_open or table.view(None) is None:
+            await asyncio.sleep(0.01)
+    late = await choose(anna, shown, ":house_pick:", "target")
+    assert say("en", "table-running") in str(late.message) + str(late.followups)
+
+
+# For a server
+
+
+@pytest.mark.e2e
+async def test_a_passport_becomes_the_servers_default(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    shown = await from_settings(anna)
+    asked = await press(anna, shown, "sb:paste")
+    shown = await anna.submit(asked, {TYPED: passport(FORM)})
+    assert passport(FORM) in shown.text
+    kept = await bot.services.storage.guild_settings(int(anna.channel.guild_id))
+    assert (kept.variant, kept.options) == ("swedish", options_of(FORM))
+    await anna.command("canasta new")
+    table = bot.services.registry.at(int(anna.channel.id))
+    assert table is not None
+    assert table.rules == FORM
+
+
+@pytest.mark.e2e
+async def test_what_a_passport_chose_can_be_dropped(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    guild, preferences = int(anna.channel.guild_id), bot.services.preferences
+    asked = await press(anna, await from_settings(anna), "sb:paste")
+    shown = await anna.submit(asked, {TYPED: passport(FORM)})
+    await press(anna, shown, "sb:reset")
+    assert preferences.guild(guild) == GuildSettings(variant="swedish")
+
+
+@pytest.mark.e2e
+async def test_a_bad_passport_leaves_the_servers_default(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    asked = await press(anna, await from_settings(anna), "sb:paste")
+    shown = await anna.submit(asked, {TYPED: "CAN1-00000-00001"})
+    assert say("en", "rules-passport_check") in shown.text
+    assert bot.services.preferences.guild(int(anna.channel.guild_id)) == GuildSettings()
+
+
+@pytest.mark.e2e
+async def test_a_server_may_have_any_number_as_its_default(bot: CanastaBot, box: Sandbox) -> None:
+    anna = box.user("Anna")
+    shown = await choose(anna, await from_settings(anna), "st:house:pick:", "concealed_bonus")
+    asked = await choose(anna, shown, "st:house:concealed_bonus:", "other")
+    shown = await anna.submit(asked, {TYPED: "250"})
+    guild = int(anna.channel.guild_id)
+    assert bot.services.preferences.guild(guild).options == {"concealed_bonus": 250}
+    asked = await choose(anna, shown, "st:house:concealed_bonus:", "other")
+    shown = await anna.submit(asked, {TYPED: "5001"})
+    assert "⚠" in shown.text
+    assert bot.services.preferences.guild(guild).options == {"concealed_bonus": 250}
+
+
+# Without Discord
+
+
+IDS = Ids(select=lambda field: f"s:{field}", button=lambda what: f"b:{what}", back="back")
+
+
+def picker(rules: Rules, field: str | None = None) -> Any:
+    return house_picker("en", "Title", Picked(rules, options_of(rules), field, "n" * 200), IDS)
+
+
+@pytest.mark.parametrize("field", [None, *HOUSE_RULES])
+async def test_the_picker_is_within_the_limits(field: str | None) -> None:
+    for rules in (load_rules("classic", 4), FORM, load_rules("samba", 4, target=4321, concealed_bonus=1)):
+        assert_within(picker(rules, field))
+
+
+async def test_a_value_that_is_not_offered_is_shown_all_the_same() -> None:
+    assert "4,321" in words(picker(load_rules("samba", 4, target=4321), "target"))
+
+
+@pytest.mark.parametrize("field", HOUSE_RULES)
+def test_every_offered_value_can_be_chosen(field: str) -> None:
+    rules = load_rules("swedish", 6, "triples")
+    for value in offered(field):
+        if field != "hand_size" or value <= 20:
+            assert getattr(with_value(rules, field, str(value)), field) == value
+
+
+@pytest.mark.parametrize("text", ["5 000", "5.000", "5,000", "5'000", "5\u00a0000", " 5000 "])
+def test_numbers_are_read_as_people_write_them(text: str) -> None:
+    assert read_value("target", text) == 5000

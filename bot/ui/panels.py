@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import AnyAction
+from bot.pictures import LOOKS as PICTURED
 from bot.table.errors import NotPlayingError
 from bot.table.moves import Status
 from bot.table.table import Table
 from bot.ui.drawn import draw_hand, draw_table
+from bot.ui.emojis import CardEmoji, CardEmojis, no_emoji
 from bot.ui.panel import hand_panel, question_panel
 from bot.ui.preferences import Preferences, look_of
 from bot.ui.private import NotPrivateError, answer_private, locale_of, update_private
@@ -43,9 +45,11 @@ class Open:
 class Panels:
     """One a client, held by its announcer."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, emojis: CardEmojis) -> None:
         self._preferences = preferences
+        self._emojis = emojis
         self._open: dict[int, dict[int, Open]] = {}  # by table, by person
+        self._asked: dict[tuple[int, int], tuple[int, AnyAction]] = {}  # by table and person: ply, action
 
     async def show(
         self,
@@ -62,12 +66,17 @@ class Panels:
         """
         user, seat = interaction.user.id, table.seat_of(interaction.user.id)
         if seat is None:
-            await _show_watcher(interaction, table, note)
+            await self._show_watcher(interaction, table, note)
             return
-        panel = seated(table, seat, locale_of(interaction))
-        drawn = await draw_hand(panel, look_of(self._preferences.user(user)))
-        view = hand_panel(panel, note=note, why=why, focus=focus, picture_alt=drawn.alt if drawn else None)
-        await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
+        panel = seated(table, seat, locale_of(interaction), self._emoji(user))
+        drawn = await draw_hand(panel, self._look(user))
+        alt = drawn.alt if drawn else None
+
+        async def answer() -> None:
+            view = hand_panel(panel, note=note, why=why, focus=focus, picture_alt=alt)
+            await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
+
+        await self._emojis.tried(answer)
         self._remember(interaction, table, panel)
 
     async def ask(self, interaction: Interaction, panel: Seated, question: str, action: AnyAction) -> None:
@@ -105,6 +114,13 @@ class Panels:
         if not table.status.is_open:
             self._open.pop(table.id, None)
 
+    def _look(self, user_id: int) -> str:
+        return look_of(self._preferences.user(user_id))
+
+    def _emoji(self, user_id: int) -> CardEmoji:
+        """None for one who wants text only."""
+        return self._emojis if self._look(user_id) in PICTURED else no_emoji
+
     def _matters(self, table: Table, found: Open) -> bool:
         """Whether it is, or was, the player's turn, or the round has ended or begun since the panel was drawn."""
         seat = table.seat_of(found.user_id)
@@ -113,13 +129,18 @@ class Panels:
         return found.played or table.acting() == seat or table.status is not found.status
 
     async def _refresh(self, table: Table, found: Open) -> None:
-        panel = seated(table, table.seat_of(found.user_id), found.locale)
-        drawn = await draw_hand(panel, look_of(self._preferences.user(found.user_id)))
-        view = hand_panel(panel, picture_alt=drawn.alt if drawn else None)
+        user = found.user_id
+        panel = seated(table, table.seat_of(user), found.locale, self._emoji(user))
+        drawn = await draw_hand(panel, self._look(user))
         if self._open.get(table.id, {}).get(found.user_id) is not found or table.ply != panel.ply:
             return  # the player was faster, or there is more to show already
+
+        async def update() -> bool:
+            view = hand_panel(panel, picture_alt=drawn.alt if drawn else None)
+            return await update_private(found.interaction, view, files=[drawn.file()] if drawn else [])
+
         try:
-            there = await update_private(found.interaction, view, files=[drawn.file()] if drawn else [])
+            there = await self._emojis.tried(update)
         except NotPrivateError:  # its first answer never arrived
             there = False
         if not there:
@@ -127,12 +148,12 @@ class Panels:
             return
         found.ply, found.status, found.played = panel.ply, panel.status, panel.plays_now
 
-
-async def _show_watcher(interaction: Interaction, table: Table, note: str) -> None:
-    """What lies on the table, in the language of one who watches. Raises NotPlayingError in the lobby."""
-    if table.status is Status.LOBBY:
-        raise NotPlayingError(table.status)
-    scene = scene_of(table, locale_of(interaction))
-    drawn = await draw_table(scene)
-    view = watcher_message(scene, note=note, picture_alt=drawn.alt if drawn else None)
-    await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
+    async def _show_watcher(self, interaction: Interaction, table: Table, note: str) -> None:
+        """What lies on the table, in the language and look of one who watches. Raises NotPlayingError in the lobby."""
+        if table.status is Status.LOBBY:
+            raise NotPlayingError(table.status)
+        user = interaction.user.id
+        scene = scene_of(table, locale_of(interaction), self._emoji(user))
+        drawn = await draw_table(scene, self._look(user))
+        view = watcher_message(scene, note=note, picture_alt=drawn.alt if drawn else None)
+        await answer_private(interaction, view, files=[drawn.file()] if drawn else [])

@@ -1,0 +1,1 @@
+"""Small programs that keep files of the project in step with each other."""

@@ -17,6 +17,7 @@ from bot.storage import SqliteStorage, Storage
 from bot.sync import sync
 from bot.table.registry import USUAL_DELAY, Registry
 from bot.ui.announcer import Announcer
+from bot.ui.emojis import CardEmojis
 from bot.ui.guard import AnyItem, Tree, guarded
 from bot.ui.pages import PageButton, PageSelect
 from bot.ui.preferences import Preferences
@@ -50,6 +51,7 @@ class CanastaBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self._delay = delay
+        self._emojis = CardEmojis(self)
         self._to_close: list[Step] = []
         self._pulse: asyncio.Task[None] | None = None
         if settings.api_url is not None:
@@ -65,6 +67,7 @@ class CanastaBot(commands.AutoShardedBot):
         for module in pkgutil.iter_modules(cogs.__path__):
             await self.load_extension(f"cogs.{module.name}")
         await self._tell_commands()
+        self._emojis.start()
         alive = heartbeat.file_of(self.settings.database_or_usual)
         self._pulse = asyncio.create_task(heartbeat.beat(alive, self.is_well), name="heartbeat")
 
@@ -79,9 +82,9 @@ class CanastaBot(commands.AutoShardedBot):
         storage: Storage = await SqliteStorage.open(self.settings.database_or_usual)
         self._to_close.append(storage.close)
         preferences = await Preferences.open(storage)
-        announcer = Announcer(self, preferences)
+        announcer = Announcer(self, preferences, self._emojis)
         registry = await Registry.open(storage, listener=announcer, delay=self._delay)
-        self._to_close += [announcer.close, registry.close]
+        self._to_close += [announcer.close, registry.close, self._emojis.close]
         return Services(storage, registry, preferences, self.settings.sync_guild)
 
     async def is_well(self) -> bool:

@@ -2,7 +2,7 @@
 
 from bot.pictures.alt import ALT_MOST, alt_chart, alt_hand, alt_table
 from bot.pictures.chart import match_chart
-from bot.pictures.emoji import emoji_picture
+from bot.pictures.emoji import emoji_mark, emoji_picture
 from bot.pictures.faces import ENGLISH, Letters, letters_of
 from bot.pictures.hand import groups_of, hand_picture
 from bot.pictures.highlights import Highlights, highlights_of
@@ -18,6 +18,7 @@ __all__ = [
     "alt_chart",
     "alt_hand",
     "alt_table",
+    "emoji_mark",
     "emoji_picture",
     "groups_of",
     "hand_picture",

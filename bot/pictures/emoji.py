@@ -1,5 +1,6 @@
 """A card as an emoji: a tile with nothing on it but a rank and a suit, made to be read at 22 pixels."""
 
+import hashlib
 import io
 from functools import cache
 
@@ -30,6 +31,13 @@ def emoji_picture(card: Card, letters: Letters = ENGLISH) -> bytes:
     out = io.BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+@cache
+def emoji_mark(card: Card) -> str:
+    """Six hexadecimal digits that change when the drawing does, however the file is packed."""
+    with Image.open(io.BytesIO(emoji_picture(card))) as image:
+        return hashlib.sha256(image.tobytes()).hexdigest()[:6]
 
 
 def _lay(image: Image.Image, mask: Image.Image, colour: RGB, x: int, y: int) -> None:

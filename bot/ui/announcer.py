@@ -17,6 +17,7 @@ from bot.table.moves import Change, Status
 from bot.table.table import Table
 from bot.texts import say
 from bot.ui.board import SCROLLED, Board, Written, still_sheet, written
+from bot.ui.emojis import CardEmojis
 from bot.ui.panels import Panels
 from bot.ui.parts import name_text
 from bot.ui.preferences import Preferences, pings_of
@@ -38,7 +39,10 @@ _TOO_OLD_TO_EDIT: Final = 30046
 class Announcer:
     """The listener of the registry: `Registry.open(…, listener=announcer)`. One for each client."""
 
-    def __init__(self, client: discord.Client, preferences: Preferences) -> None:
+    def __init__(
+        self, client: discord.Client, preferences: Preferences, emojis: CardEmojis | None = None
+    ) -> None:
+        """Without `emojis`, cards are told by name."""
         self._client = client
         self._preferences = preferences
         self._boards: dict[int, Board] = {}
@@ -46,7 +50,8 @@ class Announcer:
         self._dirty: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._acted: dict[int, float] = {}  # person -> when they last acted
-        self.panels = Panels(preferences)
+        self._emojis = emojis or CardEmojis(client)
+        self.panels = Panels(preferences, self._emojis)
         _ANNOUNCERS[client] = self
 
     async def __call__(self, table: Table, change: Change) -> None:
@@ -149,7 +154,7 @@ class Announcer:
         board = self._board(table)
         if time.monotonic() < board.mute_until:
             return
-        call, scene = board.call, scene_of(table)
+        call, scene = board.call, scene_of(table, emoji=self._emojis)
         record = table.export() if table.status is Status.FINISHED else None
         message = await written(scene, call=call, standings=await self._standings(table), record=record)
         try:

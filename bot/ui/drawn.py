@@ -5,7 +5,7 @@ import io
 import logging
 from collections.abc import Callable
 from functools import cache, partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
@@ -29,6 +29,8 @@ from bot.ui.scene import Scene, holders
 from bot.ui.seated import Seated
 from bot.ui.table_message import TABLE_PICTURE
 
+PUBLIC_LOOK: Final = "classic"  # of pictures that everyone sees
+
 log = logging.getLogger(__name__)
 
 
@@ -44,15 +46,15 @@ class Drawn(NamedTuple):
         return discord.File(io.BytesIO(self.data), filename=self.filename)
 
 
-async def draw_table(scene: Scene) -> Drawn | None:
-    """The table as everyone sees it; None without a round, or where drawing fails."""
+async def draw_table(scene: Scene, look: str = PUBLIC_LOOK) -> Drawn | None:
+    """The table as everyone sees it; None for one who wants text only, without a round, or where drawing fails."""
     view = scene.view
-    if view is None:
+    if view is None or look not in LOOKS:
         return None
     words = partial(say, scene.locale)
     names = [scene.plain_name(seat) for seat in range(scene.rules.seats)]
     letters = letters_of(words)
-    draw = partial(table_picture, view, names, say=words, letters=letters)
+    draw = partial(table_picture, view, names, say=words, letters=letters, look=look)
     return await _drawn(TABLE_PICTURE, draw, partial(alt_table, view, names, words))
 
 

@@ -33,7 +33,21 @@ from bot.ui.dangers import danger, next_seat
 from bot.ui.ids import Press
 from bot.ui.judge import is_legal, seat_of
 from bot.ui.panel_text import forbidden_text, hand_text, staged_text, table_text, turn_text
-from bot.ui.parts import MOST_OPTIONS, Choice, Item, Style, button, lines, menu, message, picture, row, text
+from bot.ui.parts import (
+    MOST_OPTIONS,
+    Choice,
+    Item,
+    Style,
+    Words,
+    button,
+    fits,
+    lines,
+    menu,
+    message,
+    picture,
+    row,
+    text,
+)
 from bot.ui.proposals import Place, discards, key_of, lays_down, place, places, takes
 from bot.ui.rules_named import rules_of_table
 from bot.ui.seated import Seated
@@ -61,12 +75,14 @@ def hand_panel(
     if not panel.is_player:
         raise ValueError("one who watches has no hand")
     playing = panel.status is Status.PLAYING
+    first = text(lines(note, f"**{turn_text(panel)}**", table_text(panel)), 1300)
+    advice = _advice(panel)
     items: list[Item | None] = [
-        text(lines(note, f"**{turn_text(panel)}**", table_text(panel)), 1300),
+        first,
         row(why_button(panel.locale, why, rules_of_table(panel.table))) if why else None,
         picture(HAND_PICTURE, picture_alt) if picture_alt else None,
-        text(hand_text(panel.seen.hand, panel.locale), 1200),
-        *_advice(panel),
+        _hand(panel, [first, *advice]),
+        *advice,
         *(_rows(panel, focus) if playing else []),
     ]
     return message(items)
@@ -107,7 +123,15 @@ def _press(panel: Seated, what: str, arg: str = "") -> Press:
     return Press(panel.table, panel.ply, what, arg)
 
 
-def _advice(panel: Seated) -> list[Item | None]:
+def _hand(panel: Seated, others: Sequence[Words]) -> Words:
+    """The hand with its cards as emojis, or by name alone where those would be too long beside the other texts."""
+    told = hand_text(panel.seen.hand, panel.locale, panel.emoji)
+    if fits(told, *(other.content for other in others)):
+        return text(told)
+    return text(hand_text(panel.seen.hand, panel.locale), 1200)
+
+
+def _advice(panel: Seated) -> list[Words]:
     if panel.status is not Status.PLAYING:
         return []
     told = lines(staged_text(panel), forbidden_text(panel))
@@ -188,13 +212,19 @@ def _place_choice(panel: Seated, where: Place) -> Choice:
     label = place_name(where, locale)
     staged = _staged_at(panel, where)
     if staged:
-        return Choice(label, where.key, say(locale, "menu-lay-staged", cards=cards_text(staged, locale)))
+        told = say(locale, "menu-lay-staged", cards=cards_text(staged, locale))
+        return Choice(label, where.key, told, emoji=_first_card(panel, staged))
     cards = cards_text(where.best, locale)
     if where.now:
         told = say(locale, "menu-lay-add", name=label, now=size(where.now), cards=cards)
     else:
         told = say(locale, "menu-lay-new", cards=cards, points=worth(where.best))
-    return Choice(label, where.key, told)
+    return Choice(label, where.key, told, emoji=_first_card(panel, where.best))
+
+
+def _first_card(panel: Seated, cards: Cards) -> discord.PartialEmoji | None:
+    """What a group looks like: its first card, wild cards come last."""
+    return panel.emoji(sorted_cards(cards)[0])
 
 
 def place_name(where: Place, locale: str) -> str:
@@ -260,7 +290,10 @@ def _discard_row(panel: Seated, cards: Sequence[Card], *, whole: bool) -> Item:
     ends = {"first": card_text(cards[0], locale), "last": card_text(cards[-1], locale)}
     placeholder = say(locale, "menu-discard") if whole else say(locale, "menu-discard-part", **ends)
     choices = [
-        Choice(_discard_label(panel, card), card_name(card), danger_text(panel, card)) for card in cards
+        Choice(
+            _discard_label(panel, card), card_name(card), danger_text(panel, card), emoji=panel.emoji(card)
+        )
+        for card in cards
     ]
     return menu(placeholder, _press(panel, "discard", "" if whole else card_name(cards[0])), choices)
 
@@ -310,6 +343,7 @@ def _three_buttons(panel: Seated) -> list[discord.ui.Button[Any]]:
             say(panel.locale, "button-three", card=card_text(card, panel.locale)),
             _press(panel, "three", card_name(card)),
             Style.primary,
+            emoji=panel.emoji(card),
         )
         for card in RED_THREES
         if count(seen.hand, card) and is_legal(seen, Three(seat, card))

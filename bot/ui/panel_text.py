@@ -8,7 +8,8 @@ from bot.engine.cards import bag, size, worth
 from bot.engine.state import opening_need
 from bot.table.moves import Status
 from bot.texts import say
-from bot.ui.cards import card_group, card_text, grouped, rank_name
+from bot.ui.cards import card_group, grouped, rank_name
+from bot.ui.emojis import CardEmoji, no_emoji, pictured
 from bot.ui.judge import nearest, seat_of, why_not
 from bot.ui.melds_text import melds_text
 from bot.ui.parts import lines
@@ -51,23 +52,24 @@ def _answered(panel: Seated) -> str:
     return say(panel.locale, f"panel-answered-{turn.answer}")
 
 
-def hand_text(hand: Cards, locale: str) -> str:
+def hand_text(hand: Cards, locale: str, emoji: CardEmoji = no_emoji) -> str:
     """The hand by rank: how many, which suits, what they are worth; at most 14 groups."""
     if not hand:
         return say(locale, "panel-empty")
     head = say(locale, "panel-hand", count=size(hand), points=worth(hand))
-    return lines(f"**{head}**", *(_group_line(cards, locale) for cards in grouped(hand).values()))
+    return lines(f"**{head}**", *(_group_line(cards, locale, emoji) for cards in grouped(hand).values()))
 
 
-def _group_line(cards: list[Card], locale: str) -> str:
+def _group_line(cards: list[Card], locale: str, emoji: CardEmoji) -> str:
     many = Counter(cards)
-    shown = " ".join(_times(card, count, locale) for card, count in many.items())
+    shown = " ".join(_times(card, count, locale, emoji) for card, count in many.items())
     name = rank_name(_name_of(cards), locale, len(cards))
     return say(locale, "panel-group", count=len(cards), name=name, cards=shown, points=worth(bag(cards)))
 
 
-def _times(card: Card, count: int, locale: str) -> str:
-    return card_text(card, locale) if count == 1 else f"{card_text(card, locale)}×{count}"
+def _times(card: Card, count: int, locale: str, emoji: CardEmoji) -> str:
+    shown = pictured(card, locale, emoji)
+    return shown if count == 1 else f"{shown}×{count}"
 
 
 def _name_of(cards: list[Card]) -> str:

@@ -11,11 +11,13 @@ MOST_LABEL: Final = 80
 MOST_OPTION: Final = 100
 MOST_OPTIONS: Final = 25
 MOST_TEXT: Final = 3900  # of 4,000, over all texts of a message
+MOST_BYTES: Final = 9800  # of about 10,000, likewise
 MOST_ALT: Final = 1024
 MOST_NAME: Final = 32
 
 Item = discord.ui.Item[Any]
 Row = discord.ui.ActionRow[Any]
+Words = discord.ui.TextDisplay[Any]
 Style = discord.ButtonStyle
 
 
@@ -26,6 +28,7 @@ class Choice(NamedTuple):
     value: str
     about: str = ""
     chosen: bool = False
+    emoji: discord.PartialEmoji | None = None
 
 
 def clipped(words: str, most: int) -> str:
@@ -43,6 +46,11 @@ def text(words: str, most: int = MOST_TEXT) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(clipped(words, most) or "\u200b")
 
 
+def fits(*words: str) -> bool:
+    """Whether these texts can stand together on one message."""
+    return sum(map(len, words)) <= MOST_TEXT and sum(len(one.encode()) for one in words) <= MOST_BYTES
+
+
 def name_text(name: str) -> str:
     """A person's name as it can stand in any text: no markup, no mention, not too long."""
     flat = " ".join(name.split()) or "?"
@@ -50,10 +58,19 @@ def name_text(name: str) -> str:
 
 
 def button(
-    label: str, press: Press, style: Style = Style.secondary, *, off: bool = False
+    label: str,
+    press: Press,
+    style: Style = Style.secondary,
+    *,
+    off: bool = False,
+    emoji: discord.PartialEmoji | None = None,
 ) -> discord.ui.Button[Any]:
     return discord.ui.Button(
-        label=clipped(label, MOST_LABEL), custom_id=button_id(press), style=style, disabled=off
+        label=clipped(label, MOST_LABEL),
+        custom_id=button_id(press),
+        style=style,
+        disabled=off,
+        emoji=emoji,
     )
 
 
@@ -69,6 +86,7 @@ def menu(placeholder: str, press: Press, choices: Sequence[Choice], *, many: int
             value=choice.value,
             description=clipped(choice.about, MOST_OPTION) or None,
             default=choice.chosen,
+            emoji=choice.emoji,
         )
         for choice in choices[:MOST_OPTIONS]
     ]

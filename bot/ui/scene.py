@@ -9,6 +9,7 @@ from bot.table.moves import Move, Status
 from bot.table.setup import Chair, Setup
 from bot.table.table import Table
 from bot.texts import say
+from bot.ui.emojis import CardEmoji, no_emoji
 from bot.ui.parts import clipped, name_text
 
 _SHORT: Final = 20
@@ -36,6 +37,7 @@ class Scene:
     sheets: Sequence[tuple[Score, ...]] = ()
     winner: int | None = None
     kept: tuple[int, ...] = ()  # seats that a computer plays for a person who left or does not act
+    emoji: CardEmoji = no_emoji
 
     def __post_init__(self) -> None:
         if self.view is not None and (self.view.seat is not None or self.view.hand):
@@ -75,7 +77,7 @@ class Scene:
         )
 
 
-def scene_of(table: Table, locale: str | None = None) -> Scene:
+def scene_of(table: Table, locale: str | None = None, emoji: CardEmoji = no_emoji) -> Scene:
     """What everyone may see of this table now, to be told in the table's language or another."""
     running = table.status is not Status.LOBBY and table.round is not None
     return Scene(
@@ -98,6 +100,7 @@ def scene_of(table: Table, locale: str | None = None) -> Scene:
             for seat, chair in enumerate(table.setup.chairs)
             if chair and (chair.left or table.kept(seat))
         ),
+        emoji=emoji,
     )
 
 

@@ -7,6 +7,7 @@ from bot.engine import Group, View
 from bot.engine.cards import EMPTY, Cards
 from bot.table.moves import Status
 from bot.table.table import Table
+from bot.ui.emojis import CardEmoji, no_emoji
 from bot.ui.scene import scene_of
 
 
@@ -15,7 +16,8 @@ class Seated:
     """One player's table. Private: what is made from it goes to that player alone.
 
     `seen` is the view of the seat, or a spectator's; `locale` is the reader's; `name` gives the player on a seat, and
-    `short_name` the same without markup, for options of selects, which show none.
+    `short_name` the same without markup, for options of selects, which show none. `emoji` gives a card's, where the reader
+    likes pictures.
     """
 
     table: int
@@ -29,6 +31,7 @@ class Seated:
     undoable: int = 0
     deadline: float | None = None
     paused: bool = False
+    emoji: CardEmoji = no_emoji
 
     @property
     def staged_cards(self) -> Cards:
@@ -44,7 +47,7 @@ class Seated:
         return self.is_player and self.status is Status.PLAYING and self.seen.may_act()
 
 
-def seated(table: Table, seat: int | None, locale: str) -> Seated:
+def seated(table: Table, seat: int | None, locale: str, emoji: CardEmoji = no_emoji) -> Seated:
     """The table as the player on this seat sees it, None for a spectator. Raises NotPlayingError in the lobby."""
     scene = scene_of(table)
     return Seated(
@@ -59,4 +62,5 @@ def seated(table: Table, seat: int | None, locale: str) -> Seated:
         undoable=0 if seat is None else table.undoable(seat),
         deadline=table.deadline,
         paused=table.paused,
+        emoji=emoji,
     )

@@ -9,6 +9,7 @@ from bot.engine.cards import THREE, size
 from bot.table.moves import Status
 from bot.texts import number, say
 from bot.ui.cards import card_text
+from bot.ui.emojis import CardEmoji, no_emoji
 from bot.ui.ids import Press
 from bot.ui.lobby_card import preset_name
 from bot.ui.melds_text import melds_text
@@ -161,10 +162,15 @@ def side_needs(view: View, side: int, seats: tuple[int, ...], locale: str) -> st
 
 def last_turns(scene: Scene) -> Item | None:
     """The last turns, a line each; a turn of everyone, and a few more at small tables."""
-    told = turn_lines(scene.moves, max(scene.rules.seats, 4), scene.locale, scene.name)
-    if not told:
+    if not scene.moves:
         return None
-    return text(clipped("\n".join(f"-# {one}" for one in told), _MOST_TURNS))
+    told = _turns(scene, scene.emoji)
+    return text(told if len(told) <= _MOST_TURNS else clipped(_turns(scene, no_emoji), _MOST_TURNS))
+
+
+def _turns(scene: Scene, emoji: CardEmoji) -> str:
+    told = turn_lines(scene.moves, max(scene.rules.seats, 4), scene.locale, scene.name, emoji)
+    return "\n".join(f"-# {one}" for one in told)
 
 
 def buttons(scene: Scene) -> Item:

@@ -21,7 +21,8 @@ from bot.engine import (
 from bot.engine.cards import RANKS, card_rank, is_wild, spread
 from bot.table.moves import Move
 from bot.texts import say
-from bot.ui.cards import card_text, cards_text, rank_name
+from bot.ui.cards import cards_text, rank_name
+from bot.ui.emojis import CardEmoji, no_emoji, pictured
 from bot.ui.parts import clipped
 
 MOST_LINE: Final = 260
@@ -46,17 +47,17 @@ def groups_text(groups: Iterable[Group], locale: str) -> str:
     return ", ".join(found for group in groups if (found := group_text(group, locale)))
 
 
-def action_text(action: AnyAction, locale: str) -> str:
-    """What was done, without who did it."""
+def action_text(action: AnyAction, locale: str, emoji: CardEmoji = no_emoji) -> str:
+    """What was done, without who did it. A single card comes with its emoji."""
     match action:
         case Take(groups=groups):
             return _take_text(groups, locale)
         case Meld(groups=groups):
             return say(locale, "move-meld", cards=groups_text(groups, locale))
         case Discard(card=card):
-            return say(locale, "move-discard", card=card_text(card, locale))
+            return say(locale, "move-discard", card=pictured(card, locale, emoji))
         case Three(card=card):
-            return say(locale, "move-three", card=card_text(card, locale))
+            return say(locale, "move-three", card=pictured(card, locale, emoji))
         case Special(name=name):
             return say(locale, "move-special", name=say(locale, f"special-{name}"))
         case Draw() | Ask() | Yes() | No() | Pass():
@@ -70,17 +71,28 @@ def _take_text(groups: Sequence[Group], locale: str) -> str:
     return say(locale, "move-take-alone", name=target_name(groups[0].target, locale))
 
 
-def turn_lines(moves: Sequence[Move], most: int, locale: str, name: Callable[[int], str]) -> list[str]:
+def turn_lines(
+    moves: Sequence[Move],
+    most: int,
+    locale: str,
+    name: Callable[[int], str],
+    emoji: CardEmoji = no_emoji,
+) -> list[str]:
     """The last turns, a line each, the newest last; `name` gives a seat's player."""
     turns = [(seat, list(part)) for seat, part in groupby(moves[-most * 8 :], key=lambda move: move.seat)]
-    return [
-        clipped(say(locale, "move-turn", who=name(seat), what=_turn_text(part, locale)), MOST_LINE)
-        for seat, part in turns[-most:]
-    ]
+    return [_turn_line(part, locale, name(seat), emoji) for seat, part in turns[-most:]]
 
 
-def _turn_text(part: Sequence[Move], locale: str) -> str:
-    told = [action_text(move.action, locale) for move in part]
+def _turn_line(part: Sequence[Move], locale: str, who: str, emoji: CardEmoji) -> str:
+    """With emojis if they do not make it too long, so that none is cut in two."""
+    told = say(locale, "move-turn", who=who, what=_turn_text(part, locale, emoji))
+    if len(told) > MOST_LINE:
+        told = say(locale, "move-turn", who=who, what=_turn_text(part, locale, no_emoji))
+    return clipped(told, MOST_LINE)
+
+
+def _turn_text(part: Sequence[Move], locale: str, emoji: CardEmoji) -> str:
+    told = [action_text(move.action, locale, emoji) for move in part]
     if any(move.by == "clock" for move in part):
         told.append(say(locale, "move-by-clock"))
     return ", ".join(told)

@@ -3,22 +3,31 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import discord
 import pytest
+from msgspec.structs import replace as struct_replace
 
 from bot.app import CanastaBot
-from bot.engine.cards import JOKER, KINDS, Card, parse_card
+from bot.engine import Phase, parse_card
+from bot.engine.cards import JOKER, KINDS, Card, bag
 from bot.sandbox import Fault, Sandbox
 from bot.storage import UserSettings
-from bot.ui import emojis
+from bot.ui import emojis, parts
+from bot.ui.cards import card_text
 from bot.ui.emojis import CardEmojis, emoji_name, is_ours
+from bot.ui.panel import hand_panel
+from bot.ui.seated import Seated
+from bot.ui.table_message import table_message
 from tests.app.conftest import serving
 from tests.e2e.playing import Person, panel_of
 from tests.e2e.trouble import playing, settle
-from tests.ui.limits import walk
+from tests.ui.limits import assert_within, payload, walk
+from tests.ui.positions import position
+from tests.ui.rounds import FORMS, rounds, scene_at, seated_at
 
 NAMES = {emoji_name(card) for card in range(KINDS)}
 EMOJI = re.compile(r"<:(\w+):(\d+)>")
@@ -127,6 +136,63 @@ async def test_a_message_refused_for_anything_else_is_not_sent_again() -> None:
     with pytest.raises(discord.HTTPException):
         await faces.tried(send)
     assert sent == [1]
+
+
+# Within the limits
+
+
+def longest(card: Card) -> discord.PartialEmoji:
+    """An emoji of every card, its id as long as Discord's will be for centuries."""
+    return discord.PartialEmoji(name=emoji_name(card), id=10**20 - 1 - card)
+
+
+def crowded(hand: int, **how: Any) -> Seated:
+    """The panel of someone with all this, everyone's names long, with emojis."""
+    return replace(seated_at(struct_replace(position(**how), hands=(hand,) * 4), 0), emoji=longest)
+
+
+def every_kind(many: int) -> int:
+    """So many cards, as many different ones as there can be."""
+    return bag([card for _ in range(2) for card in range(KINDS)][:many])
+
+
+@pytest.mark.parametrize("many", [11, 20, 30, 40, 53, 60])
+@pytest.mark.parametrize("phase", [Phase.DRAW, Phase.PLAY])
+def test_the_largest_hands_are_within_the_limits(many: int, phase: Phase) -> None:
+    panel = crowded(every_kind(many), preset="american", phase=phase)
+    for why in (None, "opening"):
+        assert_within(hand_panel(panel, note="n" * 800, why=why, picture_alt="x" * 2000))
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MOST_TEXT", 2500), ("MOST_BYTES", 2700)])
+def test_a_hand_that_would_be_too_long_in_emojis_is_told_by_name(
+    monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(parts, limit, most)
+    shown = text_of(hand_panel(crowded(every_kind(60), preset="american")))
+    assert not EMOJI.search(shown)
+    assert all(card_text(card, "en") in shown for card in range(KINDS))
+
+
+def test_a_large_hand_still_has_its_emojis() -> None:
+    assert len(EMOJI.findall(text_of(hand_panel(crowded(every_kind(53), preset="american"))))) == KINDS
+
+
+def text_of(view: discord.ui.LayoutView) -> str:
+    return texts_of({"components": payload(view)})
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_emoji_of_the_last_moves_is_cut_in_two(seats: int) -> None:
+    form = next(form for form in FORMS if form[1] == seats)
+    seen = 0
+    for place, (state, moves) in enumerate(rounds(*form, 3)):
+        if place % 15 == 0 and state.phase is not Phase.OVER:
+            view = table_message(replace(scene_at(state, moves), emoji=longest), picture_alt="x" * 2000)
+            assert_within(view)
+            assert "<:" not in EMOJI.sub("", text_of(view))
+            seen += len(EMOJI.findall(text_of(view)))
+    assert seen > seats
 
 
 # Kept in step
@@ -287,7 +353,7 @@ async def test_the_hand_and_the_discards_show_the_emoji_beside_each_cards_name(
 
 
 def card_of(text: str) -> Card:
-    return next(card for card in range(KINDS) if emojis.card_text(card, "en") == text)
+    return next(card for card in range(KINDS) if card_text(card, "en") == text)
 
 
 @pytest.mark.e2e

@@ -74,7 +74,8 @@ async def test_people_sit_down_and_start_by_the_lobbys_buttons(box: Sandbox, bot
     reply = await anna.click(lobby, press(lobby, "join"))
     assert reply.error is None
     ready = await card(emma, "start")
-    await emma.see(lambda message: "Everyone is here" in str(message))
+    ready_text = say(Person(emma, bot).table.setup.locale, "lobby-ready")
+    await emma.see(lambda message: ready_text in str(message))
     refused = await anna.click(ready, press(ready, "start"))
     assert refused.ephemeral or refused.followups
     assert (await emma.click(ready, press(ready, "start"))).error is None
@@ -136,7 +137,10 @@ async def test_tables_are_only_set_in_the_servers_channels(box: Sandbox, bot: Ca
     assert (await emma.at(other).command("canasta new")).error is None
     thread = box.world.add_thread(other, "77000000000000000", "table", 11, emma.id)
     await asyncio.sleep(0.1)
-    assert "The table is set" in (await emma.at(thread).command("canasta new")).text
+    assert (
+        say("en", "lobby-made", preset="Classic Canasta")
+        in (await emma.at(thread).command("canasta new")).text
+    )
 
 
 async def test_edits_are_gathered(box: Sandbox, bot: CanastaBot) -> None:
@@ -296,12 +300,13 @@ async def test_the_score_sheet_stays_and_the_next_round_is_a_new_message(
     while await person.my_turn():
         await person.table.play(person.seat, person.wish(), at=None)
     sheet = await card(person.actor, "next")
-    assert "Round 1 is over" in str(sheet)
+    title = say(person.table.setup.locale, "sheet-title", round=1)
+    assert title in str(sheet)
     assert (await person.actor.click(sheet, press(sheet, "next"))).error is None
     await settle(bot)
     assert person.table.round == 1
     kept = person.actor.now(sheet)
-    assert "Round 1 is over" in str(kept)
+    assert title in str(kept)
     assert not offers(kept, "next")
     assert (await card(person.actor, "hand"))["id"] != sheet["id"]
 

@@ -286,3 +286,21 @@ def outcome_of(text: str) -> Answer:
         return {"ok": True, "error": None, **replay(text).model_dump()}
     except RecordError as error:
         return {"ok": False, "error": error.code, "round": error.round, "action": error.action}
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        "special pairs",
+        "special straight",
+        "run:4s5s6s7s8s9sTs",
+        "discard 3h",
+        "three 3h",
+        "ask",
+        "yes",
+        "pass",
+    ],
+)
+def test_the_own_records_show_what_is_rare(shown: str) -> None:
+    texts = [path.read_text("utf-8") for path in OWN]
+    assert any(f'{shown}"' in text or f"{shown} " in text for text in texts)

@@ -247,7 +247,7 @@ def test_options_of_tells_only_what_differs() -> None:
 # A difference is a field
 
 
-LOOKS = ("bot/pictures/", "bot/ui/preferences.py")  # where "classic" is a look of the cards
+LOOKS = ("bot/pictures/", "bot/ui/")  # where "classic" is a look of the cards
 MEASURING = re.compile(r"/benches/|/bench\.py$")  # what a measurement plays is its own choice
 MELD = {"samba"}  # also the name of a complete sequence
 

@@ -9,7 +9,7 @@ from bot.app import CanastaBot
 from bot.engine import HOUSE_RULES, Rules, load_rules, options_of
 from bot.engine.passport import passport
 from bot.sandbox import Actor, Reply, Sandbox, walk
-from bot.storage import GuildSettings
+from bot.storage import GuildSettings, UserSettings
 from bot.table import Table
 from bot.texts import say
 from bot.ui.house_picker import Ids, Picked, house_picker
@@ -18,6 +18,16 @@ from tests.ui.limits import assert_within, words
 
 FORM = load_rules("swedish", 6, "triples", hand_size=11, target=6500, ask_partner="required")
 TYPED = "typed"
+
+
+@pytest.fixture
+async def anna(bot: CanastaBot, box: Sandbox) -> Actor:
+    """Somebody who manages the server and reads English, as everybody does there."""
+    actor = box.user("Anna")
+    preferences = bot.services.preferences
+    await preferences.save_user(int(actor.id), UserSettings(locale="en"))
+    await preferences.save_guild(int(actor.channel.guild_id), GuildSettings(locale="en"))
+    return actor
 
 
 def the_id(reply: Reply, part: str) -> str:
@@ -61,8 +71,7 @@ async def from_settings(actor: Actor) -> Reply:
 
 
 @pytest.mark.e2e
-async def test_every_house_rule_can_be_set_at_a_table(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_every_house_rule_can_be_set_at_a_table(bot: CanastaBot, anna: Actor) -> None:
     table, shown = await lobby(anna, bot, variant="classic", computers=1)
     assert shown.ephemeral
     expected = {}
@@ -81,8 +90,7 @@ async def test_every_house_rule_can_be_set_at_a_table(bot: CanastaBot, box: Sand
 
 
 @pytest.mark.e2e
-async def test_the_lobby_card_follows(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_the_lobby_card_follows(bot: CanastaBot, anna: Actor) -> None:
     _, shown = await lobby(anna, bot, variant="classic")
     shown = await choose(anna, shown, ":house_pick:", "hand_size")
     await choose(anna, shown, ":hand_size", "13")
@@ -91,8 +99,7 @@ async def test_the_lobby_card_follows(bot: CanastaBot, box: Sandbox) -> None:
 
 
 @pytest.mark.e2e
-async def test_any_number_can_be_typed(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_any_number_can_be_typed(bot: CanastaBot, anna: Actor) -> None:
     table, shown = await lobby(anna, bot, variant="classic")
     shown = await choose(anna, shown, ":house_pick:", "target")
     asked = await choose(anna, shown, ":target", "other")
@@ -107,8 +114,7 @@ async def test_any_number_can_be_typed(bot: CanastaBot, box: Sandbox) -> None:
 
 
 @pytest.mark.e2e
-async def test_a_passport_can_be_pasted_at_a_table(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_a_passport_can_be_pasted_at_a_table(bot: CanastaBot, anna: Actor) -> None:
     table, shown = await lobby(anna, bot, variant="classic", computers=2)
     asked = await press(anna, shown, ":house_paste:")
     shown = await anna.submit(asked, {TYPED: passport(FORM).lower().replace("-", " ")})
@@ -126,8 +132,7 @@ async def test_a_passport_can_be_pasted_at_a_table(bot: CanastaBot, box: Sandbox
         ("", "rules-passport_unreadable"),
     ],
 )
-async def test_a_bad_passport_changes_nothing(bot: CanastaBot, box: Sandbox, code: str, key: str) -> None:
-    anna = box.user("Anna")
+async def test_a_bad_passport_changes_nothing(bot: CanastaBot, anna: Actor, code: str, key: str) -> None:
     table, shown = await lobby(anna, bot, variant="classic", computers=2)
     before, ply = table.rules, table.ply
     asked = await press(anna, shown, ":house_paste:")
@@ -137,8 +142,7 @@ async def test_a_bad_passport_changes_nothing(bot: CanastaBot, box: Sandbox, cod
 
 
 @pytest.mark.e2e
-async def test_a_passport_with_too_few_seats_is_refused(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_a_passport_with_too_few_seats_is_refused(bot: CanastaBot, box: Sandbox, anna: Actor) -> None:
     table, shown = await lobby(anna, bot, variant="classic", players=3)
     for name in ("Emma", "Kari"):
         await box.user(name).command("canasta join")
@@ -150,8 +154,10 @@ async def test_a_passport_with_too_few_seats_is_refused(bot: CanastaBot, box: Sa
 
 
 @pytest.mark.e2e
-async def test_only_the_host_chooses_and_only_before_the_deal(bot: CanastaBot, box: Sandbox) -> None:
-    anna, emma = box.user("Anna"), box.user("Emma")
+async def test_only_the_host_chooses_and_only_before_the_deal(
+    bot: CanastaBot, box: Sandbox, anna: Actor
+) -> None:
+    emma = box.user("Emma")
     table, shown = await lobby(anna, bot, variant="classic", computers=2)
     await emma.command("canasta join")
     refused = await emma.click(await card(emma), await button(emma))
@@ -168,8 +174,7 @@ async def test_only_the_host_chooses_and_only_before_the_deal(bot: CanastaBot, b
 
 
 @pytest.mark.e2e
-async def test_a_passport_becomes_the_servers_default(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_a_passport_becomes_the_servers_default(bot: CanastaBot, anna: Actor) -> None:
     shown = await from_settings(anna)
     asked = await press(anna, shown, "sb:paste")
     shown = await anna.submit(asked, {TYPED: passport(FORM)})
@@ -183,27 +188,24 @@ async def test_a_passport_becomes_the_servers_default(bot: CanastaBot, box: Sand
 
 
 @pytest.mark.e2e
-async def test_what_a_passport_chose_can_be_dropped(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_what_a_passport_chose_can_be_dropped(bot: CanastaBot, anna: Actor) -> None:
     guild, preferences = int(anna.channel.guild_id), bot.services.preferences
     asked = await press(anna, await from_settings(anna), "sb:paste")
     shown = await anna.submit(asked, {TYPED: passport(FORM)})
     await press(anna, shown, "sb:reset")
-    assert preferences.guild(guild) == GuildSettings(variant="swedish")
+    assert preferences.guild(guild) == GuildSettings(variant="swedish", locale="en")
 
 
 @pytest.mark.e2e
-async def test_a_bad_passport_leaves_the_servers_default(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_a_bad_passport_leaves_the_servers_default(bot: CanastaBot, anna: Actor) -> None:
     asked = await press(anna, await from_settings(anna), "sb:paste")
     shown = await anna.submit(asked, {TYPED: "CAN1-00000-00001"})
     assert say("en", "rules-passport_check") in shown.text
-    assert bot.services.preferences.guild(int(anna.channel.guild_id)) == GuildSettings()
+    assert bot.services.preferences.guild(int(anna.channel.guild_id)) == GuildSettings(locale="en")
 
 
 @pytest.mark.e2e
-async def test_a_server_may_have_any_number_as_its_default(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_a_server_may_have_any_number_as_its_default(bot: CanastaBot, anna: Actor) -> None:
     shown = await choose(anna, await from_settings(anna), "st:house:pick:", "concealed_bonus")
     asked = await choose(anna, shown, "st:house:concealed_bonus:", "other")
     shown = await anna.submit(asked, {TYPED: "250"})

@@ -5,7 +5,7 @@ import pytest
 from bot.app import CanastaBot
 from bot.engine import forms, presets
 from bot.engine.cards import spread
-from bot.sandbox import Actor, Reply, Sandbox, walk
+from bot.sandbox import Actor, Reply, walk
 from bot.sandbox.walk import visible_text
 from bot.storage import GuildSettings
 from bot.texts import say
@@ -28,8 +28,7 @@ async def turn_to(actor: Actor, reply: Reply, value: str, start: str = "ps:guide
     return await actor.select(reply.message, select_of(reply, start), value)
 
 
-async def test_every_topic_can_be_turned_to(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_every_topic_can_be_turned_to(bot: CanastaBot, anna: Actor) -> None:
     shown = await anna.command("rules", variant="american")
     for topic in TOPICS:
         shown = await turn_to(anna, shown, topic)
@@ -38,8 +37,7 @@ async def test_every_topic_can_be_turned_to(bot: CanastaBot, box: Sandbox) -> No
 
 
 @pytest.mark.parametrize("variant", presets())
-async def test_any_number_of_players_can_be_turned_to(bot: CanastaBot, box: Sandbox, variant: str) -> None:
-    anna = box.user("Anna")
+async def test_any_number_of_players_can_be_turned_to(bot: CanastaBot, anna: Actor, variant: str) -> None:
     shown = await anna.command("rules", variant=variant, topic="deal")
     for seats, teams in forms(variant) if len(forms(variant)) > 1 else ():
         value = f"p{variant}.{seats}.{teams}/deal"
@@ -48,8 +46,7 @@ async def test_any_number_of_players_can_be_turned_to(bot: CanastaBot, box: Sand
         assert f"{seats} players" in shown.text
 
 
-async def test_a_channel_with_a_table_shows_its_own_rules(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_a_channel_with_a_table_shows_its_own_rules(bot: CanastaBot, anna: Actor) -> None:
     await anna.command("canasta new", variant="samba", hand_size=13)
     shown = await anna.command("rules", topic="deal")
     assert "Samba" in shown.text
@@ -58,18 +55,16 @@ async def test_a_channel_with_a_table_shows_its_own_rules(bot: CanastaBot, box: 
     assert "Everyone is dealt 11 cards." in other.text
 
 
-async def test_without_a_table_the_servers_own_are_shown(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_without_a_table_the_servers_own_are_shown(bot: CanastaBot, anna: Actor) -> None:
     assert "Classic Canasta" in (await anna.command("rules")).text
-    settings = GuildSettings(variant="danish", options={"target": 3000})
+    settings = GuildSettings(variant="danish", locale="en", options={"target": 3000})
     await bot.services.preferences.save_guild(int(anna.channel.guild_id), settings)
     told = (await anna.command("rules", topic="aim")).text
     assert "Danish Canasta" in told
     assert "3,000" in told
 
 
-async def test_a_refusal_shows_its_rule_and_leaves_the_hand_in_view(bot: CanastaBot, box: Sandbox) -> None:
-    anna = box.user("Anna")
+async def test_a_refusal_shows_its_rule_and_leaves_the_hand_in_view(bot: CanastaBot, anna: Actor) -> None:
     await anna.command("canasta new", variant="classic", computers=3)
     await anna.command("canasta start")
     table = bot.services.registry.at(int(anna.channel.id))

@@ -17,10 +17,11 @@ from bot.table.moves import Change, Status
 from bot.table.table import Table
 from bot.texts import say
 from bot.ui.board import SCROLLED, Board, Written, still_sheet, written
+from bot.ui.calls import Calls
 from bot.ui.emojis import CardEmojis
 from bot.ui.panels import Panels
 from bot.ui.parts import name_text
-from bot.ui.preferences import Preferences, pings_of
+from bot.ui.preferences import Preferences
 from bot.ui.scene import scene_of
 from bot.ui.services import Interaction, services_of
 
@@ -28,7 +29,6 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 1.0  # seconds between two edits of a table's message
 FORBIDDEN_FOR: Final = 300.0  # seconds until what Discord forbade is tried again
-BUSY: Final = 90.0  # seconds in which one who has just acted is not called
 _FORBIDDEN: Final = frozenset(
     {50001, 50013, 10003, 50083}
 )  # no access, no permission, no channel, thread archived
@@ -44,12 +44,12 @@ class Announcer:
     ) -> None:
         """Without `emojis`, cards are told by name."""
         self._client = client
-        self._preferences = preferences
         self._boards: dict[int, Board] = {}
         self._channels: dict[int, int] = {}  # channel -> its table
         self._dirty: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._acted: dict[int, float] = {}  # person -> when they last acted
+        self._calls = Calls(preferences)
+        self._looks: dict[int, asyncio.TimerHandle] = {}  # table -> when somebody there will be slow
         self._emojis = emojis or CardEmojis(client)
         self.panels = Panels(preferences, self._emojis)
         _ANNOUNCERS[client] = self
@@ -70,7 +70,7 @@ class Announcer:
 
     def acted(self, user_id: int) -> None:
         """Somebody is here: they need not be called."""
-        self._acted[user_id] = time.monotonic()
+        self._calls.acted(user_id)
 
     def wrote(self, channel_id: int) -> None:
         """Somebody wrote in a channel, so a table there scrolls up."""
@@ -79,6 +79,8 @@ class Announcer:
 
     async def close(self) -> None:
         """Stop editing."""
+        for table_id in list(self._looks):
+            self._stop_looking(table_id)
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -95,33 +97,28 @@ class Announcer:
     # --- calling -------------------------------------------------------------------------------------------------
 
     def _call(self, table: Table, board: Board, change: Change) -> None:
-        """Note whom to call with the next posting, by their own wish."""
-        if change.kind == "warning" and change.seat is not None:
-            if self._wish(table, change.seat) in ("turn", "slow"):
-                board.call = (change.seat, "table-slow")
-        elif change.kind in ("action", "deal"):
-            seat = table.acting()
-            board.call = (
-                (seat, "table-yours")
-                if seat is not None and self._is_to_be_called(table, seat, change)
-                else None
-            )
+        """Note whom to call with the next posting; a call that nobody heard yet is void once the table moves on."""
+        call = self._calls.heard(table, change)
+        if call is not None or change.kind in ("action", "deal"):
+            board.call = call
+        self._look_later(table)
 
-    def _is_to_be_called(self, table: Table, seat: int, change: Change) -> bool:
-        """Whether the turn has just come to a person who wants to hear of each turn and is not here anyway."""
-        if change.move is not None and change.move.seat == seat:
-            return False
-        chair = table.setup.chairs[seat]
-        if chair is None or chair.user_id is None or table.kept(seat):
-            return False
-        here = time.monotonic() - self._acted.get(chair.user_id, -BUSY) < BUSY
-        return not here and self._wish(table, seat) == "turn"
+    def _look_later(self, table: Table) -> None:
+        """Look again when whoever is waited for will be slow, where no clock of the table says so."""
+        self._stop_looking(table.id)
+        if (left := self._calls.slow_in(table)) is not None:
+            loop = asyncio.get_running_loop()
+            self._looks[table.id] = loop.call_later(max(left, 0.0), self._look, table)
 
-    def _wish(self, table: Table, seat: int) -> str | None:
-        chair = table.setup.chairs[seat]
-        if chair is None or chair.user_id is None or chair.left:
-            return None
-        return pings_of(self._preferences.user(chair.user_id))
+    def _look(self, table: Table) -> None:
+        if (call := self._calls.slow(table)) is not None:
+            self._board(table).call = call
+            self._wake(table)
+        self._look_later(table)
+
+    def _stop_looking(self, table_id: int) -> None:
+        if (look := self._looks.pop(table_id, None)) is not None:
+            look.cancel()
 
     # --- the message ---------------------------------------------------------------------------------------------
 
@@ -146,6 +143,8 @@ class Announcer:
 
     def _forget(self, table: Table) -> None:
         """A closed table's message is as it will stay."""
+        self._stop_looking(table.id)
+        self._calls.forget(table.id)
         self._boards.pop(table.id, None)
         if self._channels.get(table.channel_id) == table.id:
             del self._channels[table.channel_id]

@@ -188,7 +188,7 @@ async def test_someone_is_called_once_when_the_turn_comes_and_only_by_their_wish
     await bot.services.preferences.save_user(int(emma.actor.id), UserSettings(pings="never"))
     await emma.actor.command("canasta start")
     await settle(bot)
-    announcer_for(bot)._acted.clear()  # as if both had been away for a while
+    announcer_for(bot)._calls.all_away()  # as if both had been away for a while
     called = {"Emma": 0, "Anna": 0}
     for _ in range(4):
         person = emma if emma.table.acting() == emma.seat else anna

@@ -183,13 +183,14 @@ def with_rules(setup: Setup, rules: Rules) -> Setup:
     people = setup.people()
     if len(people) > rules.seats:
         raise LobbyError(LobbyCode.TOO_MANY, people=len(people), seats=rules.seats)
+    same = (rules.seats, rules.teams) == (setup.seats, setup.teams)
     return setup.edited(
         preset=rules.preset,
         seats=rules.seats,
         teams=rules.teams,
         options=options_of(rules),
         chairs=_reseated(setup.chairs, rules.seats),
-        start_totals=None,
+        start_totals=setup.start_totals if same else None,  # they are those of sides that are no more
     )
 
 

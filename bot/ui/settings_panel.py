@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.engine import HOUSE_RULES, options_of, presets
+from bot.engine import HOUSE_RULES, Rules, options_of, presets
 from bot.engine.passport import from_passport
 from bot.storage import GuildSettings, UserSettings
 from bot.texts import language, languages, say
@@ -15,8 +15,9 @@ from bot.ui.house_picker import Ids, Picked, house_picker
 from bot.ui.house_rules import USUAL, read_value
 from bot.ui.ids import freshness
 from bot.ui.lobby_card import preset_name, time_text
-from bot.ui.parts import Choice, Item, Row, Style, clipped, line, message, text
+from bot.ui.parts import Choice, Item, Row, Style, clipped, line, lines, message, text
 from bot.ui.preferences import LOOKS, PINGS, look_of, pings_of
+from bot.ui.rule_values import teams_text
 from bot.ui.rules_named import chosen_rules, server_rules
 
 TURN_TIMES: Final = (0, 60, 120, 180, 300, 600, 1800)  # seconds; 0 is no limit
@@ -100,10 +101,15 @@ def server_panel(locale: str, settings: GuildSettings) -> discord.ui.LayoutView:
         _labelled(locale, "settings-channels"),
         _channels(locale, settings.channels),
         line(),
-        text("\n".join(house_lines(locale, server_rules(settings)))),
+        text(_house_text(locale, server_rules(settings))),
         discord.ui.ActionRow(_button(say(locale, "settings-house-button"), "house")),
     ]
     return message(items)
+
+
+def _house_text(locale: str, rules: Rules) -> str:
+    form = say(locale, "guide-form", seats=rules.seats, teams=teams_text(locale, rules))
+    return lines(f"{preset_name(rules.preset, locale)} · {form}", *house_lines(locale, rules))
 
 
 def house_panel(

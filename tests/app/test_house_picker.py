@@ -11,7 +11,7 @@ from bot.engine.passport import passport
 from bot.sandbox import Actor, Reply, Sandbox, walk
 from bot.storage import GuildSettings, UserSettings
 from bot.table import Table
-from bot.texts import say
+from bot.texts import languages, say
 from bot.ui.house_picker import Ids, Picked, house_picker
 from bot.ui.house_rules import offered, read_value, with_value
 from tests.ui.limits import assert_within, words
@@ -185,6 +185,7 @@ async def test_a_passport_becomes_the_servers_default(bot: CanastaBot, anna: Act
     table = bot.services.registry.at(int(anna.channel.id))
     assert table is not None
     assert table.rules == FORM
+    assert "6 players, two teams of three" in (await anna.command("settings")).text
 
 
 @pytest.mark.e2e
@@ -223,14 +224,15 @@ async def test_a_server_may_have_any_number_as_its_default(bot: CanastaBot, anna
 IDS = Ids(select=lambda field: f"s:{field}", button=lambda what: f"b:{what}", back="back")
 
 
-def picker(rules: Rules, field: str | None = None) -> Any:
-    return house_picker("en", "Title", Picked(rules, options_of(rules), field, "n" * 200), IDS)
+def picker(rules: Rules, field: str | None = None, locale: str = "en") -> Any:
+    return house_picker(locale, "Title", Picked(rules, options_of(rules), field, "n" * 200), IDS)
 
 
 @pytest.mark.parametrize("field", [None, *HOUSE_RULES])
 async def test_the_picker_is_within_the_limits(field: str | None) -> None:
     for rules in (load_rules("classic", 4), FORM, load_rules("samba", 4, target=4321, concealed_bonus=1)):
-        assert_within(picker(rules, field))
+        for language in languages():
+            assert_within(picker(rules, field, language.code))
 
 
 async def test_a_value_that_is_not_offered_is_shown_all_the_same() -> None:

@@ -77,6 +77,15 @@ async def test_more_seats_are_empty_chairs(house: House) -> None:
     assert table.status is Status.LOBBY
 
 
+async def test_what_sides_brought_with_them_stays_as_long_as_they_are_the_same(house: House) -> None:
+    table = await house.table(2, 2, start_totals=(1000, 200))
+    await table.set_rules(ANNA, lambda rules: house_rules(rules, target=7000))
+    assert list(table.totals) == [1000, 200]
+    await table.set_rules(ANNA, lambda _: load_rules("norwegian", 4, "solo"))
+    assert len(table.totals) == 4
+    assert not any(table.totals)
+
+
 async def test_with_fewer_seats_people_take_the_chairs_of_computers(house: House) -> None:
     table = await house.table(1, 3)
     await table.remove_computer(3)

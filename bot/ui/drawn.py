@@ -25,6 +25,7 @@ from bot.pictures import (
 from bot.table.story import course, story
 from bot.texts import say
 from bot.ui.panel import HAND_PICTURE
+from bot.ui.parts import MOST_ALT, clipped
 from bot.ui.scene import Scene, holders
 from bot.ui.seated import Seated
 from bot.ui.table_message import TABLE_PICTURE
@@ -43,7 +44,9 @@ class Drawn(NamedTuple):
 
     def file(self) -> discord.File:
         """For one sending: the library closes a file once it is sent."""
-        return discord.File(io.BytesIO(self.data), filename=self.filename)
+        return discord.File(
+            io.BytesIO(self.data), filename=self.filename, description=clipped(self.alt, MOST_ALT)
+        )
 
 
 async def draw_table(scene: Scene, look: str = PUBLIC_LOOK) -> Drawn | None:

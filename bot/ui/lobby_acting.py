@@ -214,10 +214,15 @@ async def show_here(interaction: Interaction) -> None:
 
 
 async def rematch(interaction: Interaction) -> None:
-    """The same table afresh. Raises LobbyError."""
-    old = await latest(interaction)
-    announcer_of(interaction).show(await old.rematch(interaction.user.id))
+    """The same table afresh. Raises LobbyError, and Refusal where tables may not be any more."""
+    await play_again(interaction, await latest(interaction))
     await answer_private(interaction, say(locale_of(interaction), "lobby-rematch"))
+
+
+async def play_again(interaction: Interaction, old: Table) -> None:
+    """The same table afresh, unless the server has chosen other channels since. Raises LobbyError, Refusal."""
+    check_channel(interaction, services(interaction).preferences.guild(interaction.guild_id))
+    announcer_of(interaction).show(await old.rematch(interaction.user.id))
 
 
 async def export(interaction: Interaction) -> None:

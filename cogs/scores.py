@@ -71,6 +71,7 @@ class Scores(commands.Cog):
     """What has been played."""
 
     @app_commands.command()
+    @app_commands.guild_only()
     @app_commands.choices(variant=VARIANTS, period=SPANS)
     async def leaderboard(
         self, interaction: Interaction, variant: str | None = None, period: str = "all"
@@ -78,6 +79,7 @@ class Scores(commands.Cog):
         await show_page(interaction, "leaders", str(Wanted(variant, period)))
 
     @app_commands.command()
+    @app_commands.guild_only()
     @app_commands.choices(variant=VARIANTS, period=SPANS)
     async def history(
         self,
@@ -89,6 +91,7 @@ class Scores(commands.Cog):
         await show_page(interaction, "history", str(Wanted(variant, period, player.id if player else None)))
 
     @app_commands.command()
+    @app_commands.guild_only()
     @app_commands.choices(variant=VARIANTS, period=SPANS)
     async def stats(
         self,
@@ -100,6 +103,7 @@ class Scores(commands.Cog):
         await _show_stats(interaction, player or interaction.user, Wanted(variant, period))
 
     @app_commands.command()
+    @app_commands.guild_only()
     async def scores(self, interaction: Interaction) -> None:
         table = await services(interaction).registry.latest(interaction.channel_id or 0)
         if table is None:

@@ -101,13 +101,17 @@ async def _noted(locale: str, table: Table, work: Work) -> tuple[str, str | None
 async def do(
     interaction: Interaction, table: Table, action: AnyAction, *, at: int | None, sure: bool = False
 ) -> None:
-    """Play an action for whoever acted, after a question where it is one of the few that need it."""
-    panel = panel_of(interaction, table)
+    """Play an action for whoever acted, after a question where it is one of the few that need it.
+
+    A command (`at` is None) that is typed again after its question is the yes to it.
+    """
+    panel, panels = panel_of(interaction, table), announcer_of(interaction).panels
+    again = panels.was_asked(table, interaction.user.id, action) and at is None
     asked = None
-    if not sure and panel.plays_now and at in (None, table.ply):
+    if not sure and not again and panel.plays_now and at in (None, table.ply):
         asked = question(panel.seen, action, panel.locale, panel.name)
     if asked is not None:
-        await announcer_of(interaction).panels.ask(interaction, panel, asked, action)
+        await panels.ask(interaction, panel, asked, action)
         return
     await attempt(interaction, table, partial(_play, table, action, at))
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.ui import arriving
 from bot.ui.private import refuse
 from bot.ui.services import Interaction
 
@@ -30,6 +31,9 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
 class Tree(app_commands.CommandTree[Any]):
     """The slash commands, with that answer."""
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        return arriving.takes(interaction)
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await answer_error(interaction, error)
 
@@ -50,6 +54,8 @@ def guarded(kind: AnyItem) -> AnyItem:
     callback = kind.callback
 
     async def answered(self: Any, interaction: Interaction) -> Any:
+        if not arriving.takes(interaction):
+            return None
         try:
             return await callback(self, interaction)
         except Exception as error:  # noqa: BLE001  every error has an answer

@@ -4,56 +4,53 @@ from collections.abc import Sequence
 
 from bot.table.table import Table
 from bot.ui.acting import seat_in
+from bot.ui.announcer import announcer_of
 from bot.ui.guide import rules_of_table
 from bot.ui.ids import Press
-from bot.ui.lobby_acting import end_now, play_again, take_chair
+from bot.ui.lobby_acting import end_now, take_chair
 from bot.ui.pages import show_page
 from bot.ui.presses import on
+from bot.ui.private import acknowledge
 from bot.ui.services import Interaction
 
 Values = Sequence[str]
 
 
-async def _done(interaction: Interaction) -> None:
-    """Nothing to say: the table's message shows it in a moment."""
-    await interaction.response.defer()
-
-
 @on("join")
 async def _join(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     await take_chair(table, interaction.user.id, interaction.user.display_name, None)
-    await _done(interaction)
+    await acknowledge(interaction)
 
 
 @on("leave")
 async def _leave(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     await table.leave(interaction.user.id)
-    await _done(interaction)
+    await acknowledge(interaction)
 
 
 @on("computer")
 async def _computer(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     seat_in(interaction, table)
     await table.add_computer()
-    await _done(interaction)
+    await acknowledge(interaction)
 
 
 @on("start")
 async def _start(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     await table.start(interaction.user.id)
-    await _done(interaction)
+    await acknowledge(interaction)
 
 
 @on("next")
 async def _next(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     await table.deal_next(interaction.user.id)
-    await _done(interaction)
+    await acknowledge(interaction)
 
 
 @on("rematch")
 async def _rematch(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
-    await play_again(interaction, table)
-    await _done(interaction)
+    announcer_of(interaction).show(await table.rematch(interaction.user.id))
+    await acknowledge(interaction)
 
 
 @on("end")

@@ -35,8 +35,8 @@ async def dispatch(interaction: Interaction, press: Press, values: Sequence[str]
     """Do what was pressed. Raises Refusal for a table or a button that is no more, and whatever the handler raises."""
     table = await registry_of(interaction).fetch(press.table)
     handler = _HANDLERS.get(press.what)
-    if table is None or handler is None:
-        raise Refusal("press-gone")
+    if table is None or handler is None or table.channel_id != interaction.channel_id:
+        raise Refusal("press-gone")  # a button of another channel's table was never shown here
     announcer_of(interaction).acted(interaction.user.id)
     await handler(interaction, table, press, values)
 
@@ -74,4 +74,6 @@ class TableSelect(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELEC
         return cls(item, read_press(match))
 
     async def callback(self, interaction: Interaction) -> None:
+        if not self.item.values:  # every select asks for at least one
+            raise Refusal("press-gone")
         await dispatch(interaction, self._press, self.item.values)

@@ -102,6 +102,20 @@ async def defer_private(interaction: Interaction) -> None:
             log.info("a deferral came to nothing: %s", error)
 
 
+async def acknowledge(interaction: Interaction) -> None:
+    """Say nothing: a press on a public message was heard, and that message will show what came of it."""
+    async with _lock(interaction):
+        try:
+            if not interaction.response.is_done():
+                await interaction.response.defer()
+            elif interaction.extras.get(_DEFERRED) == _NEW:
+                await interaction.delete_original_response()
+        except discord.HTTPException as error:
+            if error.code not in _EXPECTED:
+                raise
+            log.info("an acknowledgement came to nothing: %s", error)
+
+
 async def refuse(interaction: Interaction, error: BaseException, *, table: Table | None = None) -> None:
     """Tell the one who acted why not, in one sentence of their language; `table` gives the names of its players.
 
@@ -123,7 +137,11 @@ def plain(text: str) -> discord.ui.LayoutView:
 
 def is_in_private(interaction: Interaction) -> bool:
     """Whether the click came from a message that only the one who clicked can see."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        return False
+    made = message.interaction_metadata
+    return made is None or made.user.id == interaction.user.id  # a forged click might name another's message
 
 
 def locale_of(interaction: Interaction) -> str:

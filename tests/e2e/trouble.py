@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.app import CanastaBot
+from bot.engine import format_action
 from bot.sandbox import Actor, Fault, Reply, Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.interactions import COMPONENT, Interaction
@@ -33,7 +34,10 @@ async def goes_on(person: Person, turns: int = 1) -> None:
         if not await person.my_turn():
             return
         while person.table.status is Status.PLAYING and person.table.acting() == person.seat:
-            await by_command(person, person.wish())
+            before, wish = person.table.ply, person.wish()
+            await by_command(person, wish)
+            told = person.shown.text if person.shown else ""
+            assert person.table.ply != before, f"{format_action(wish)}: {told}"
 
 
 async def settle(bot: CanastaBot, patience: float = 20) -> None:

@@ -75,13 +75,16 @@ def hand_panel(
     if not panel.is_player:
         raise ValueError("one who watches has no hand")
     playing = panel.status is Status.PLAYING
-    first = text(lines(note, f"**{turn_text(panel)}**", table_text(panel)), 1300)
+    refused = [text(note, 400)] if note and why else []  # so that the button is beside what it explains
+    room = 1300 - sum(len(told.content) for told in refused)
+    first = text(lines("" if refused else note, f"**{turn_text(panel)}**", table_text(panel)), room)
     advice = _advice(panel)
     items: list[Item | None] = [
-        first,
+        *refused,
         row(why_button(panel.locale, why, rules_of_table(panel.table))) if why else None,
+        first,
         picture(HAND_PICTURE, picture_alt) if picture_alt else None,
-        _hand(panel, [first, *advice]),
+        _hand(panel, [*refused, first, *advice]),
         *advice,
         *(_rows(panel, focus) if playing else []),
     ]

@@ -10,6 +10,9 @@ import pytest
 from bot.app import CanastaBot
 from bot.sandbox import Sandbox
 from bot.settings import Settings
+from tests.english import everyone_reads_english
+
+__all__ = ["bot", "box", "everyone_reads_english", "serving", "settings_for"]
 
 
 def settings_for(box: Sandbox, database: Path) -> Settings:
@@ -19,7 +22,7 @@ def settings_for(box: Sandbox, database: Path) -> Settings:
 @asynccontextmanager
 async def serving(box: Sandbox, database: Path) -> AsyncIterator[CanastaBot]:
     """A bot that is ready, and closed afterwards."""
-    bot = CanastaBot(settings_for(box, database), delay=0)
+    bot = CanastaBot(settings_for(box, database), delay=0, servers_wait=0.05)
     ready = asyncio.Event()
 
     async def on_ready() -> None:

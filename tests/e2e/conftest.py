@@ -8,6 +8,9 @@ import pytest
 from bot.app import CanastaBot
 from bot.sandbox import Sandbox
 from tests.app.conftest import serving
+from tests.english import everyone_reads_english
+
+__all__ = ["bot", "box", "everyone_reads_english"]
 
 
 @pytest.fixture

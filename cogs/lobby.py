@@ -37,9 +37,7 @@ class Lobby(commands.GroupCog, group_name="canasta", group_description="…"):
     """The table in this channel."""
 
     @app_commands.command()
-    @app_commands.choices(
-        turn_time=[Choice(name=str(seconds), value=seconds) for seconds in TURN_TIMES]
-    )
+    @app_commands.choices(turn_time=[Choice(name=str(seconds), value=seconds) for seconds in TURN_TIMES])
     @app_commands.choices(
         variant=_named(*presets()),
         teams=_named(*TEAMS),

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 # Servers and channels, and that somebody wrote (not what): the table message is posted anew when it has scrolled away.
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
 
+USUAL_WAIT: Final = 2.0  # what Discord itself may need between two servers
+
 Step = Callable[[], Awaitable[Any]]
 
 
@@ -36,8 +38,8 @@ class CanastaBot(commands.AutoShardedBot):
 
     services: Services
 
-    def __init__(self, settings: Settings, *, delay: float = USUAL_DELAY) -> None:
-        """`delay` is how long a computer player takes for an action, in seconds, on average."""
+    def __init__(self, settings: Settings, *, delay: float | None = None) -> None:
+        """`delay` is how long a computer player takes for an action, in seconds, on average; None as the settings say."""
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -48,9 +50,11 @@ class CanastaBot(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=servers_wait,
         )
         self.settings = settings
-        self._delay = delay
+        chosen = settings.computer_delay if delay is None else delay
+        self._delay = USUAL_DELAY if chosen is None else chosen
         self._emojis = CardEmojis(self)
         self._to_close: list[Step] = []
         self._pulse: asyncio.Task[None] | None = None

@@ -45,7 +45,7 @@ async def _serve(settings: Settings, port: int, *, open_browser: bool) -> int:
         say_why(f"Port {port} on 127.0.0.1 cannot be used: {error.strerror or error}.")
         return FAILED
     try:
-        bot = CanastaBot(_of_sandbox(settings, box.api_url))
+        bot = CanastaBot(_of_sandbox(settings, box.api_url), servers_wait=0.1)
         bot.add_listener(_teller(box.url, open_browser=open_browser), "on_ready")
         return await until_stopped(bot, box.token, stop)
     finally:

@@ -38,8 +38,13 @@ class CanastaBot(commands.AutoShardedBot):
 
     services: Services
 
-    def __init__(self, settings: Settings, *, delay: float | None = None) -> None:
-        """`delay` is how long a computer player takes for an action, in seconds, on average; None as the settings say."""
+    def __init__(
+        self, settings: Settings, *, delay: float | None = None, servers_wait: float = USUAL_WAIT
+    ) -> None:
+        """`delay` is how long a computer player takes for an action, in seconds, on average; None as the settings say.
+
+        The client is ready once no further server has been told of for `servers_wait` seconds.
+        """
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=commands.when_mentioned,

@@ -19,6 +19,9 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] | None = Field(
         default=None, validation_alias="CANASTA_LOG_LEVEL"
     )
+    computer_delay: float | None = Field(
+        default=None, validation_alias="CANASTA_COMPUTER_DELAY", ge=0, le=60
+    )  # seconds
     sync_guild: int | None = Field(default=None, validation_alias="CANASTA_SYNC_GUILD", gt=0)
 
     @property

@@ -22,7 +22,7 @@ test: .venv/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto
 
 bench: .venv/ready-to-bench
 	@$(BIN)/python -m bot bench

@@ -9,6 +9,7 @@ from bot.engine.cards import (
     RANKS,
     RED_THREES,
     SUITS,
+    THREE,
     Card,
     Cards,
     size,
@@ -65,10 +66,11 @@ def alt_hand(cards: Cards, say: Say, staged: Cards = EMPTY) -> str:
 
 
 def card_words(card: Card, say: Say) -> str:
-    """`king of hearts`, `red three of hearts`, `joker`."""
+    """`king of hearts`, `three of hearts`, `joker`; with the suit named, a three's colour need not be."""
     if card == JOKER:
         return _ranks(card, 1, say)
-    return say("pictures-alt-card", rank=_ranks(card, 1, say), suit=say(f"pictures-of-{SUITS[card & 3]}"))
+    rank = say("rank-threes", count=1) if card >> 2 == THREE else _ranks(card, 1, say)
+    return say("pictures-alt-card", rank=rank, suit=say(f"pictures-of-{SUITS[card & 3]}"))
 
 
 def _ranks(card: Card, many: int, say: Say) -> str:

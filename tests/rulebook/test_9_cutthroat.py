@@ -119,15 +119,16 @@ def test_if_the_round_ends_with_neither_each_scores_alone() -> None:
     assert [line.lines.get("red_threes", 0) for line in score(after)] == [100, 0, -100]
 
 
-@pytest.mark.parametrize(("totals", "need"), [((0, 1500, 3000), 90), ((1500, 0, 1500), 50), ((0, -5, 0), 15)])
-@pytest.mark.parametrize("lone", [None, 0, 1])
+@pytest.mark.parametrize(("own", "need"), [(1500, 90), (0, 50), (-5, 15)])
+@pytest.mark.parametrize("lone", [None, 0, 1, 2])
+@pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_opening_requirement_goes_by_the_players_own_total(
-    lone: int | None, totals: tuple[int, int, int], need: int
+    seat: int, lone: int | None, own: int, need: int
 ) -> None:
-    state = position(RULES, lone=lone, turn=1, hands={1: "5s5hKsKh9s"}, totals=totals)
-    assert opening_need(state, 1) == need
-    laid = position(RULES, lone=lone, turn=1, hands={1: "QsQhQd9s9h"}, totals=totals)
-    assert allowed(laid, "1 meld Q:QsQhQd") is (need <= 30)
+    totals = tuple(own if other == seat else 3000 for other in range(3))
+    state = position(RULES, lone=lone, turn=seat, hands={seat: "4s4h4d9s9h"}, totals=totals)
+    assert opening_need(state, seat) == need
+    assert allowed(state, f"{seat} meld 4:4s4h4d") is (need == 15)
 
 
 def test_a_side_has_opened_when_one_of_it_has() -> None:

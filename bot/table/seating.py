@@ -13,17 +13,20 @@ from bot.table.moves import Status
 class Seating(ChangingTable):
     """The part of a table that is about its chairs."""
 
-    async def join(self, user_id: int, name: str, seat: int | None = None) -> int:
+    async def join(self, user_id: int, name: str, seat: int | None = None, *, instead: bool = False) -> int:
         """Sit down (or on another free chair), or come back to one's chair in a running game; the seat.
+
+        With `instead`, a computer makes room in the lobby, on the chair named or where no other is free.
 
         Raises LobbyError full, seat_taken, no_such_seat, already_here, running (a game without this person), over.
         """
-        return await self._do(lambda: self._join(user_id, name, seat))
+        return await self._do(lambda: self._join(user_id, name, seat, instead=instead))
 
-    async def _join(self, user_id: int, name: str, seat: int | None) -> int:
+    async def _join(self, user_id: int, name: str, seat: int | None, *, instead: bool) -> int:
         self._check_open()
         if self.status is Status.LOBBY:
-            await self._save(lobby.sit(self.setup, user_id, name, seat))
+            room = lobby.making_room(self.setup, user_id, seat) if instead else self.setup
+            await self._save(lobby.sit(room, user_id, name, seat))
         else:
             await self._come_back(user_id, name)
         return next(chair.seat for chair in self.setup.people() if chair.user_id == user_id)

@@ -113,6 +113,16 @@ def sit(setup: Setup, user_id: int, name: str, seat: int | None) -> Setup:
     return moved.with_chair(place, Chair(seat=place, user_id=user_id, name=name))
 
 
+def making_room(setup: Setup, user_id: int, seat: int | None) -> Setup:
+    """A computer gets up for a person who comes: from the chair they name, or where no other is free."""
+    computers = [chair.seat for chair in setup.chairs if chair is not None and chair.is_computer]
+    if seat is None and None not in setup.chairs:
+        seat = next(iter(computers), None)
+    if setup.chair_of(user_id) is not None or seat not in computers:
+        return setup
+    return setup.with_chair(seat, None)
+
+
 def _without(setup: Setup, seat: int) -> tuple[Chair | None, ...]:
     return tuple(None if chair and chair.seat == seat else chair for chair in setup.chairs)
 

@@ -129,28 +129,9 @@ def _usual_seats(preset: str, teams: str | None) -> int:
 # Chairs
 
 
-async def take_chair(table: Table, user_id: int, name: str, seat: int | None) -> int:
-    """Sit down; in the lobby a computer makes room, on the chair named or where no other is free. Raises LobbyError."""
-    if table.status is Status.LOBBY and table.seat_of(user_id) is None:
-        computer = _computer_to_go(table, seat)
-        if computer is not None:
-            await table.remove_computer(computer)
-    return await table.join(user_id, name, seat)
-
-
-def _computer_to_go(table: Table, seat: int | None) -> int | None:
-    chairs = table.setup.chairs
-    if seat is not None:
-        chair = chairs[seat] if seat < len(chairs) else None
-        return seat if chair is not None and chair.is_computer else None
-    if None in chairs:
-        return None
-    return next((chair.seat for chair in chairs if chair is not None and chair.is_computer), None)
-
-
 async def join(interaction: Interaction, table: Table, seat: int | None) -> None:
     """Sit down, or come back to a running game. Raises LobbyError."""
-    place = await take_chair(table, interaction.user.id, interaction.user.display_name, seat)
+    place = await table.join(interaction.user.id, interaction.user.display_name, seat, instead=True)
     if table.status is Status.LOBBY:
         await answer_private(interaction, say(locale_of(interaction), "lobby-joined", seat=place + 1))
     else:
@@ -165,8 +146,11 @@ async def leave(interaction: Interaction, table: Table) -> None:
 
 
 async def start(interaction: Interaction, table: Table) -> None:
-    """Deal, and show the one who started their hand. Raises LobbyError, also when chairs are empty."""
-    await table.start(interaction.user.id)
+    """Deal the first round or the next, and show the one who asked their hand. Raises LobbyError, also when chairs are empty."""
+    if table.status is Status.BETWEEN:
+        await table.deal_next(interaction.user.id)
+    else:
+        await table.start(interaction.user.id)
     await show_panel(interaction, table)
 
 

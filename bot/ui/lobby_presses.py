@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from bot.table.table import Table
 from bot.ui.acting import seat_in
-from bot.ui.announcer import announcer_of
 from bot.ui.guide import rules_of_table
 from bot.ui.ids import Press
-from bot.ui.lobby_acting import end_now, take_chair
+from bot.ui.lobby_acting import end_now, play_again
 from bot.ui.pages import show_page
 from bot.ui.presses import on
 from bot.ui.private import acknowledge
@@ -18,7 +17,7 @@ Values = Sequence[str]
 
 @on("join")
 async def _join(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
-    await take_chair(table, interaction.user.id, interaction.user.display_name, None)
+    await table.join(interaction.user.id, interaction.user.display_name, instead=True)
     await acknowledge(interaction)
 
 
@@ -49,7 +48,7 @@ async def _next(interaction: Interaction, table: Table, _: Press, __: Values) ->
 
 @on("rematch")
 async def _rematch(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
-    announcer_of(interaction).show(await table.rematch(interaction.user.id))
+    await play_again(interaction, table)
     await acknowledge(interaction)
 
 

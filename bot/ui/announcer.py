@@ -11,8 +11,10 @@ import time
 from typing import Final
 from weakref import WeakKeyDictionary
 
+import aiohttp
 import discord
 
+from bot.storage import StorageError
 from bot.table.moves import Change, Status
 from bot.table.table import Table
 from bot.texts import say
@@ -33,6 +35,7 @@ _FORBIDDEN: Final = frozenset(
     {50001, 50013, 10003, 50083}
 )  # no access, no permission, no channel, thread archived
 _NO_MESSAGE: Final = 10008
+_AGAIN: Final = (2.0, 5.0, 15.0, 60.0)  # seconds until what went wrong is tried again, each time longer
 _TOO_OLD_TO_EDIT: Final = 30046
 
 
@@ -131,15 +134,29 @@ class Announcer:
 
     async def _run(self, table_id: int) -> None:
         """Until nothing is new: tell what is, then rest, so that what happens meanwhile is told at once."""
+        failures = 0
         while (table := self._dirty.pop(table_id, None)) is not None:
-            try:
-                await self._tell(table)
-                await self.panels.refresh(table)
-            except Exception:
-                log.exception("table %s could not be shown", table_id)
+            failures = 0 if await self._told(table) else failures + 1
+            if 0 < failures <= len(_AGAIN):
+                self._dirty.setdefault(table_id, table)
+                await asyncio.sleep(_AGAIN[failures - 1])
+                continue
             if not table.status.is_open:
                 self._forget(table)
             await asyncio.sleep(EVERY)
+
+    async def _told(self, table: Table) -> bool:
+        """Whether the table could be shown. A turn may wait for a person who sees nothing of it, so a failure counts."""
+        try:
+            await self._tell(table)
+            await self.panels.refresh(table)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("table %s cannot be shown now: %s", table.id, error)
+            return False
+        except Exception:
+            log.exception("table %s could not be shown", table.id)
+            return False
+        return True
 
     def _forget(self, table: Table) -> None:
         """A closed table's message is as it will stay."""
@@ -158,8 +175,7 @@ class Announcer:
         message = await written(scene, call=call, standings=await self._standings(table), record=record)
         try:
             if board.must_be_posted() or not await self._edit(table, board, message):
-                await self._post(table, board, message)
-                board.posted(table.message_id, call)
+                board.posted(await self._post(table, board, message), call)
             board.sheet = scene if table.status is Status.BETWEEN else None
         except discord.HTTPException as error:
             if error.code not in _FORBIDDEN:
@@ -193,17 +209,26 @@ class Announcer:
             return False
         return True
 
-    async def _post(self, table: Table, board: Board, message: Written) -> None:
+    async def _post(self, table: Table, board: Board, message: Written) -> int:
+        """The id of the message."""
         old = None if board.keep else board.message_id
         nonce = secrets.token_hex(8)  # a retry after a lost answer must not post twice
         sent = await self._channel(table).send(
             view=message.view, files=message.files(), allowed_mentions=message.mentions, nonce=nonce
         )
-        await table.remember_message(sent.id)
+        await self._remember(table, sent.id)
         if old is not None:
             await self._delete(table, old)
         elif board.sheet is not None and board.message_id is not None:
             await self._edit(table, board, await still_sheet(board.sheet))
+        return sent.id
+
+    async def _remember(self, table: Table, message_id: int) -> None:
+        """It was posted, whether or not that can be written down: after a restart there would be one more, that is all."""
+        try:
+            await table.remember_message(message_id)
+        except StorageError as error:
+            log.warning("where table %s is shown could not be stored: %s", table.id, error)
 
     async def _delete(self, table: Table, message_id: int) -> None:
         """The old message is ours; that it is gone already is as well."""

@@ -9,6 +9,9 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+import aiohttp
+import discord
+
 from bot.engine import AnyAction
 from bot.pictures import LOOKS as PICTURED
 from bot.table.errors import NotPlayingError
@@ -141,7 +144,10 @@ class Panels:
 
         try:
             there = await self._emojis.tried(update)
-        except NotPrivateError:  # its first answer never arrived
+        except (NotPrivateError, discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info(
+                "a panel stays as it is: %s", error
+            )  # its first answer never arrived, or Discord is in trouble
             there = False
         if not there:
             self.forget(table.id, found.user_id)

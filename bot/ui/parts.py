@@ -1,5 +1,6 @@
 """Small builders of Components V2, each keeping to Discord's limits; knows no game."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +15,11 @@ MOST_TEXT: Final = 3900  # of 4,000, over all texts of a message
 MOST_BYTES: Final = 9800  # of about 10,000, likewise
 MOST_ALT: Final = 1024
 MOST_NAME: Final = 32
+
+# Controls, and what hides or turns text; not the joiner and the variation selectors that emojis are made with.
+_UNSEEN: Final = re.compile(
+    "[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]"
+)
 
 Item = discord.ui.Item[Any]
 Row = discord.ui.ActionRow[Any]
@@ -51,9 +57,14 @@ def fits(*words: str) -> bool:
     return sum(map(len, words)) <= MOST_TEXT and sum(len(one.encode()) for one in words) <= MOST_BYTES
 
 
+def seen_name(name: str) -> str:
+    """A person's name on one line, without signs that are not seen: some would turn the text after them around."""
+    return " ".join(_UNSEEN.sub("", name).split()) or "?"
+
+
 def name_text(name: str) -> str:
     """A person's name as it can stand in any text: no markup, no mention, not too long."""
-    flat = " ".join(name.split()) or "?"
+    flat = seen_name(name)
     return discord.utils.escape_mentions(discord.utils.escape_markdown(clipped(flat, MOST_NAME)))
 
 

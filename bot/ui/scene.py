@@ -10,7 +10,7 @@ from bot.table.setup import Chair, Setup
 from bot.table.table import Table
 from bot.texts import say
 from bot.ui.emojis import CardEmoji, no_emoji
-from bot.ui.parts import clipped, name_text
+from bot.ui.parts import clipped, name_text, seen_name
 
 _SHORT: Final = 20
 
@@ -59,12 +59,12 @@ class Scene:
     def plain_name(self, seat: int) -> str:
         """Who sits there, as they call themselves: for pictures, which know no markup."""
         chair = self.setup.chairs[seat]
-        return chair.name if chair else say(self.locale, "seat-name", seat=seat + 1)
+        return seen_name(chair.name) if chair else say(self.locale, "seat-name", seat=seat + 1)
 
     def short_name(self, seat: int) -> str:
         """Who sits there, cut to a few letters and without escapes: for where no markup is read."""
         chair = self.setup.chairs[seat]
-        return clipped(chair.name, _SHORT) if chair else say(self.locale, "seat-name", seat=seat + 1)
+        return clipped(seen_name(chair.name), _SHORT) if chair else say(self.locale, "seat-name", seat=seat + 1)
 
     def names(self, seats: Sequence[int]) -> str:
         return " & ".join(self.name(seat) for seat in seats)

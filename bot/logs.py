@@ -8,6 +8,7 @@ from typing import Final
 # An interaction's token opens its webhook for fifteen minutes; the library logs addresses that hold it.
 _IN_ADDRESS: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?]{20,}")
 _HIDDEN: Final = "…"
+_SILENT: Final = ("aiosqlite", "asyncio", "discord.http", "discord.gateway", "discord.webhook")
 
 
 class OneLine(logging.Formatter):
@@ -33,8 +34,8 @@ def set_up(level: str, secret: str = "") -> None:
             "formatters": {"line": {"()": OneLine, "secret": secret}},
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
             "root": {"level": level, "handlers": ["stderr"]},
-            # At DEBUG these write each frame and each statement: far more than anybody reads.
-            "loggers": {"aiosqlite": {"level": "INFO"}, "asyncio": {"level": "INFO"}},
+            # At DEBUG these write each frame and each statement: far more than anybody reads, and players' hands.
+            "loggers": {name: {"level": "INFO"} for name in _SILENT},
         }
     )
     logging.captureWarnings(capture=True)

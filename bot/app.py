@@ -17,6 +17,7 @@ from bot.storage import SqliteStorage, Storage
 from bot.sync import sync
 from bot.table.registry import USUAL_DELAY, Registry
 from bot.ui.announcer import Announcer
+from bot.ui.arriving import all_answered
 from bot.ui.emojis import CardEmojis
 from bot.ui.guard import AnyItem, Tree, guarded
 from bot.ui.pages import PageButton, PageSelect
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 # Servers and channels, and that somebody wrote (not what): the table message is posted anew when it has scrolled away.
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True)
 
+PATIENCE: Final = 2.0  # seconds for answers under way when the bot is closed
 USUAL_WAIT: Final = 2.0  # what Discord itself may need between two servers
 
 Step = Callable[[], Awaitable[Any]]
@@ -121,6 +123,7 @@ class CanastaBot(commands.AutoShardedBot):
         steps, self._to_close = self._to_close[::-1], []
         for step in steps[:-1]:
             await _finish(step)
+        await all_answered(self, PATIENCE)
         await super().close()
         for step in steps[-1:]:
             await _finish(step)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -12,10 +13,14 @@ from bot.ui.services import Interaction
 
 log = logging.getLogger(__name__)
 
-SOON: Final = 1.5  # seconds until an answer is promised; Discord waits for three, and the way there takes its part
+SOON: Final = (
+    1.5  # seconds until an answer is promised; Discord waits for three, and the way there takes its part
+)
+_LOOK: Final = 0.02  # seconds
 _KEPT: Final = 2000  # interactions; after a lost connection Discord tells those of the last moments again
 
 _SEEN: Final[WeakKeyDictionary[discord.Client, dict[int, None]]] = WeakKeyDictionary()
+_UNANSWERED: Final[WeakKeyDictionary[discord.Client, set[Interaction]]] = WeakKeyDictionary()
 _PROMISING: Final[set[asyncio.Task[None]]] = set()
 
 
@@ -33,6 +38,7 @@ def is_new(interaction: Interaction) -> bool:
 
 def answer_in_time(interaction: Interaction) -> None:
     """Promise an answer, for the one who acted alone, if there is none soon; whoever answers later need not care."""
+    _unanswered(interaction.client).add(interaction)
     asyncio.get_running_loop().call_later(SOON, _promise, interaction)
 
 
@@ -48,6 +54,22 @@ async def _defer(interaction: Interaction) -> None:
         await defer_private(interaction)
     except (discord.HTTPException, OSError) as error:
         log.info("an answer could not be promised: %s", error)
+
+
+def _unanswered(client: discord.Client) -> set[Interaction]:
+    waiting = {
+        one for one in _UNANSWERED.get(client, ()) if not one.response.is_done() and not one.is_expired()
+    }
+    _UNANSWERED[client] = waiting
+    return waiting
+
+
+async def all_answered(client: discord.Client, patience: float) -> None:
+    """Wait so many seconds for the first answers that are under way, then give up."""
+    end = time.monotonic() + patience
+    while _unanswered(client) and time.monotonic() < end:  # noqa: ASYNC110  nobody is told of an answer
+        await asyncio.sleep(_LOOK)
+    _UNANSWERED.pop(client, None)
 
 
 def takes(interaction: Any) -> bool:

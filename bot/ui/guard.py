@@ -22,6 +22,9 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     if interaction.type is discord.InteractionType.autocomplete:
         log.error("an autocomplete failed", exc_info=error)
         return
+    if interaction.client.is_closed():
+        log.info("closed before an answer: %r", error)
+        return
     try:
         await refuse(interaction, error)
     except Exception:  # nothing is above this

@@ -85,7 +85,6 @@ async def test_every_button_of_an_old_panel_is_answered_and_moves_nothing(
     panel = await panel_of(person)
     kept = dict(box.world.find_message(panel["id"]).body)
     await goes_on(person)
-    assert await person.my_turn()
     asked = await panel_of(person)
     box.world.find_message(asked["id"]).body["components"] = kept["components"]
     since = len([move for move in person.table.moves if move.seat == person.seat])
@@ -200,6 +199,8 @@ async def test_a_command_typed_again_after_its_question_is_the_yes(
     hand = person.keep(await person.actor.command("hand"))
     assert person.table.ply == before
     assert hand.message
-    assert "Really?" in person.keep(await person.actor.click(hand.message, press_of(hand.message, "draw"))).text
+    assert (
+        "Really?" in person.keep(await person.actor.click(hand.message, press_of(hand.message, "draw"))).text
+    )
     assert "Really?" not in person.keep(await person.actor.command("draw")).text
     assert person.table.ply == before + 1

@@ -31,13 +31,20 @@ async def playing(box: Sandbox, bot: CanastaBot, name: str = "Emma", **options: 
 async def goes_on(person: Person, turns: int = 1) -> None:
     """Nothing stops a table: whole turns are played by slash commands, and the turn comes back."""
     for _ in range(turns):
-        if not await person.my_turn():
-            return
+        await comes_back(person)
         while person.table.status is Status.PLAYING and person.table.acting() == person.seat:
             before, wish = person.table.ply, person.wish()
             await by_command(person, wish)
             told = person.shown.text if person.shown else ""
             assert person.table.ply != before, f"{format_action(wish)}: {told}"
+    await comes_back(person)
+
+
+async def comes_back(person: Person) -> None:
+    """Wait for the person's turn; where the round is over meanwhile, in the next one."""
+    while not await person.my_turn():
+        assert person.table.status is Status.BETWEEN, "the match is over"
+        await person.table.deal_next(int(person.actor.id))
 
 
 async def settle(bot: CanastaBot, patience: float = 20) -> None:

@@ -1,7 +1,10 @@
 """Going out: its conditions, and whether a hand could be laid so that its player goes out this turn (7).
 
-That is asked of one meld action with everything in it: several actions in one turn never reach what one cannot.
+That is asked of one meld action with everything in it: several actions in one turn never reach what one cannot, but
+for sequences of one name, which must be extended one after the other.
 """
+
+from msgspec.structs import replace
 
 from bot.engine.actions import Group
 from bot.engine.cards import (
@@ -24,8 +27,8 @@ from bot.engine.cards import (
     wilds,
     worth,
 )
-from bot.engine.layout import Layout, layouts
-from bot.engine.melds import BLACK_TARGET, incomplete
+from bot.engine.layout import Layout, layouts, shared_extensions
+from bot.engine.melds import BLACK_TARGET, incomplete, lay
 from bot.engine.rules import Rules
 from bot.engine.state import (
     CANASTA,
@@ -90,7 +93,7 @@ def could_go_out(state: State, seat: int, turn: Turn) -> bool:
     if turn.answer == "no":
         return False
     told = _told_at_once(state.rules, side_at(state, seat), state.hands[seat])
-    return _find_way(state, seat, turn) is not None if told is None else told
+    return way_out(state, seat, turn) is not None if told is None else told
 
 
 def _told_at_once(rules: Rules, side: Side, hand: Cards) -> bool | None:
@@ -110,22 +113,51 @@ def _told_at_once(rules: Rules, side: Side, hand: Cards) -> bool | None:
                     return False
     if wild or not (side.opened and rules.naturals_always_fit) or rules.discard_required or hand & RED_MASK:
         return None
-    if keys[THREE] and not _threes_fit(rules, side, COUNT[keys[THREE]]):
-        loose += COUNT[keys[THREE]]
+    loose += _loose_threes(rules, side, COUNT[keys[THREE]])
     return loose <= 1 and canastas >= rules.canastas_to_go_out
+
+
+def _loose_threes(rules: Rules, side: Side, black: int) -> int:
+    """How many of so many black threes cannot be laid: one of five, all where they make no meld."""
+    if not black or _threes_fit(rules, side, black):
+        return 0
+    return 1 if _threes_fit(rules, side, black - 1) else black
 
 
 def way_out(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
     """Groups that, laid at once, leave at most a card to throw and let the player go out; None if there are none.
 
     Counts the cards in the hand only: a red three that would draw a replacement cannot be laid on the way. The
-    groups are empty when the one card in the hand is all there is left to throw.
+    groups are empty when the one card in the hand is all there is left to throw. Where one action will not do, they are
+    its first step: a sequence to extend before another of the same name.
     """
     found = _find_way(state, seat, turn)
     if found is None:
-        return None
+        return _first_step(state, seat, turn)
     layout, black = found
     return (*layout.groups(), Group(BLACK_TARGET, black)) if black else layout.groups()
+
+
+def _first_step(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
+    """A sequence to extend first, after which there is a way out, the others of its name still as they were."""
+    side, granted = side_at(state, seat), replace(turn, answer=turn.answer or "yes")
+    if not state.rules.runs or turn.answer == "no":
+        return None
+    for group in shared_extensions(side.runs, state.hands[seat]):
+        after = lay(state.rules, side, (group,))
+        hand = state.hands[seat] - group.cards
+        if size(hand) < 2 and not can_finish(state, after, hand, granted):
+            continue
+        if could_go_out(_holding(state, seat, hand, after), seat, granted):
+            return (group,)
+    return None
+
+
+def _holding(state: State, seat: int, hand: Cards, side: Side) -> State:
+    """The state with another hand and other melds of its side."""
+    own = state.side_of[seat]
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    return replace(state, hands=hands, sides=(*state.sides[:own], side, *state.sides[own + 1 :]))
 
 
 def _find_way(state: State, seat: int, turn: Turn) -> tuple[Layout, Cards] | None:

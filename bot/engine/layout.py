@@ -95,16 +95,44 @@ def _ranks_to_visit(rules: Rules, side: Side, hand: Cards) -> Iterable[int]:
 
 
 def _extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[tuple[tuple[Group, ...], int]]:
-    """(groups, canastas made) for each way to extend the sequences on the table from the hand, or not."""
+    """(groups, canastas made) for each way to extend the sequences on the table from the hand, or not.
+
+    One action names a target once, so of sequences of one name it extends one at most.
+    """
     if not runs:
         yield (), 0
         return
-    for added in (EMPTY, *around(runs[0])):
+    name = lowest(runs[0])
+    others = tuple(run for run in runs if lowest(run) != name)
+    for added, run in _growths(name, runs).items():
         if contains(hand, added):
-            made = int(size(runs[0] + added) >= CANASTA > size(runs[0]))
-            here = (Group(f"{RUN_TARGET}:{card_name(lowest(runs[0]))}", added),) if added else ()
-            for groups, more in _extensions(runs[1:], hand - added):
+            made = int(size(run + added) >= CANASTA > size(run))
+            here = (_extension(name, added),) if added else ()
+            for groups, more in _extensions(others, hand - added):
                 yield here + groups, made + more
+
+
+def _growths(name: Card, runs: tuple[Cards, ...]) -> dict[Cards, Cards]:
+    """What can be added to the sequences of one name, and to which: the first laid that the cards extend (3)."""
+    named = [run for run in runs if lowest(run) == name]
+    growths = {EMPTY: named[0]}
+    for run in named:
+        for added in around(run):
+            growths.setdefault(added, run)
+    return growths
+
+
+def _extension(name: Card, added: Cards) -> Group:
+    return Group(f"{RUN_TARGET}:{card_name(name)}", added)
+
+
+def shared_extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[Group]:
+    """Each way to extend a sequence that has its name in common with another, of which one action extends but one."""
+    names = [lowest(run) for run in runs]
+    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+        for added in _growths(name, runs):
+            if added and contains(hand, added):
+                yield _extension(name, added)
 
 
 def _visit(

@@ -216,7 +216,13 @@ def _lay_run(before: tuple[Cards, ...], runs: list[Cards], target: str, added: C
         if fault is None:
             runs[place] = before[place] + added
             return None
-    return faults[0] if faults else Illegal(Reason.MELD_SEQUENCE, laid=size(added))
+    return faults[0] if faults else _no_such_run(added)
+
+
+def _no_such_run(added: Cards) -> Illegal:
+    if wilds(added):
+        return Illegal(Reason.MELD_WILDS, laid=wilds(added), most=0, rank=RUN_TARGET)
+    return Illegal(Reason.MELD_SEQUENCE, laid=size(added))
 
 
 def _is_named(run: Cards, target: str) -> bool:

@@ -90,7 +90,7 @@ _BARE: dict[str, type[Draw | Ask | Yes | No | Pass]] = {
     "pass": Pass,
 }
 _GROUPED: dict[str, type[Take | Meld]] = {"take": Take, "meld": Meld}
-_SEAT = re.compile(r"[0-9]{1,3}", re.ASCII)
+_SEAT = re.compile(r"[0-9]{1,9}", re.ASCII)
 NOBODY = -1
 
 
@@ -100,13 +100,11 @@ def parse(text: str) -> AnyAction:
     Never fails: text that is no action becomes `Unreadable`, an unreadable card an unknown one, so that the
     refusal comes from `check`, in the rule book's order.
     """
-    seat_text, _, rest = text.partition(" ")
+    seat_text, *words = text.split(" ")
     if not _SEAT.fullmatch(seat_text):
         return Unreadable(NOBODY, text)
-    verb, _, tail = rest.partition(" ")
-    return _parse_verb(int(seat_text), verb, tail.split(" ") if tail else []) or Unreadable(
-        int(seat_text), text
-    )
+    seat = int(seat_text)
+    return (_parse_verb(seat, words[0], words[1:]) if words else None) or Unreadable(seat, text)
 
 
 def _parse_verb(seat: int, verb: str, words: list[str]) -> AnyAction | None:

@@ -17,7 +17,8 @@ from bot.engine import RecordError, replay
 from tests.rulebook.test_12_records import record, round_
 
 HERE = Path(__file__).parent
-OWN = sorted((HERE / "records").glob("*.jsonl"))
+CASES = HERE / "records" / "differences.jsonl"  # where a second reading of the rule book differed
+OWN = sorted({*(HERE / "records").glob("*.jsonl")} - {CASES})
 SHARED = Path(os.environ.get("CANASTA_SHARED") or HERE.parents[1] / "shared") / "cases"
 
 Answer = dict[str, Any]
@@ -273,8 +274,8 @@ def test_a_shared_game_replays(text: str) -> None:
     assert replay(text).totals == game["totals"]
 
 
-@pytest.mark.parametrize("text", lines(SHARED / "cases.jsonl"))
-def test_a_shared_case_comes_out_as_it_should(text: str) -> None:
+@pytest.mark.parametrize("text", lines(CASES, SHARED / "cases.jsonl"))
+def test_a_case_comes_out_as_it_should(text: str) -> None:
     case = json.loads(text)
     found, expect = outcome_of(json.dumps(case["record"])), case["expect"]
     assert found.pop("error") in expect.pop("error", [None])

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 import discord
 
-from bot.ui.private import defer_private
+from bot.ui.private import defer_private, is_answered
 from bot.ui.services import Interaction
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ def answer_in_time(interaction: Interaction) -> None:
 
 
 def _promise(interaction: Interaction) -> None:
-    if not interaction.response.is_done() and not interaction.client.is_closed():
+    if not is_answered(interaction) and not interaction.client.is_closed():
         task = asyncio.create_task(_defer(interaction), name=f"promise {interaction.id}")
         _PROMISING.add(task)
         task.add_done_callback(_PROMISING.discard)
@@ -57,9 +57,7 @@ async def _defer(interaction: Interaction) -> None:
 
 
 def _unanswered(client: discord.Client) -> set[Interaction]:
-    waiting = {
-        one for one in _UNANSWERED.get(client, ()) if not one.response.is_done() and not one.is_expired()
-    }
+    waiting = {one for one in _UNANSWERED.get(client, ()) if not is_answered(one) and not one.is_expired()}
     _UNANSWERED[client] = waiting
     return waiting
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
+from discord import app_commands
 
 from bot.engine import Rules, RulesError, forms, load_rules, presets
 from bot.storage import GuildSettings
@@ -47,8 +48,10 @@ class Wishes:
 async def open_table(interaction: Interaction, wishes: Wishes) -> None:
     """A new table in this channel, by the server's settings where nothing else is wished.
 
-    Raises Refusal, RulesError, LobbyError.
+    Raises Refusal, RulesError, LobbyError, NoPrivateMessage.
     """
+    if interaction.guild_id is None:
+        raise app_commands.NoPrivateMessage
     usual = services(interaction).preferences.guild(interaction.guild_id)
     check_channel(interaction, usual)
     rules, house = wished_rules(wishes, usual)
@@ -56,7 +59,7 @@ async def open_table(interaction: Interaction, wishes: Wishes) -> None:
         raise Refusal("lobby-too-many-computers", computers=wishes.computers, chairs=rules.seats - 1)
     time = usual.turn_seconds if wishes.turn_time is None else wishes.turn_time
     table = await registry_of(interaction).create(
-        interaction.guild_id or 0,
+        interaction.guild_id,
         interaction.channel_id or 0,
         interaction.user.id,
         interaction.user.display_name,

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 _LOCK: Final = "private.lock"
 _DEFERRED: Final = "private.deferred"  # how we deferred: a message to come, an edit to come, or used up
 _SHOWN: Final = "private.shown"  # whether the interaction's own answer is what we showed
+_IN_VAIN: Final = "private.in_vain"  # Discord will take no first answer any more
 _NEW, _EDIT, _USED = "new", "edit", "used"
 _NOBODY: Final = discord.AllowedMentions.none()
 _EXPECTED: Final = frozenset(
@@ -62,6 +63,7 @@ async def answer_private(
         except discord.HTTPException as error:
             if error.code not in _EXPECTED:
                 raise
+            interaction.extras[_IN_VAIN] = True
             log.info("an answer came to nothing: %s", error)
 
 
@@ -113,6 +115,7 @@ async def acknowledge(interaction: Interaction) -> None:
         except discord.HTTPException as error:
             if error.code not in _EXPECTED:
                 raise
+            interaction.extras[_IN_VAIN] = True
             log.info("an acknowledgement came to nothing: %s", error)
 
 
@@ -133,6 +136,11 @@ def plain(text: str) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(text))
     return view
+
+
+def is_answered(interaction: Interaction) -> bool:
+    """Whether a first answer was given, or can be given no more."""
+    return interaction.response.is_done() or bool(interaction.extras.get(_IN_VAIN))
 
 
 def is_in_private(interaction: Interaction) -> bool:

@@ -164,12 +164,9 @@ def test_the_record_of_a_game_replays(form: tuple[str, int, str]) -> None:
     assert outcome.scores == [round_.scores for round_ in game.rounds]
 
 
-TWICE = pytest.mark.xfail(reason="openings list sequences once for each suit's place", strict=True)
-
-
 @pytest.mark.parametrize(
     "form",
-    [pytest.param(form, marks=TWICE) if load_rules(*form).runs else form for form in FORMS],
+    FORMS,
     ids=NAMES,
 )
 def test_no_action_is_listed_twice(form: tuple[str, int, str]) -> None:

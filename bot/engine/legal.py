@@ -141,6 +141,8 @@ def _play_phase(state: State, seat: int) -> list[AnyAction]:
         actions += kept(state, _set_melds(rules, seat, side, hand, keys), size(hand))
         if rules.runs or rules.wild_melds:
             actions += kept(state, list(_other_melds(rules, seat, side, hand)), size(hand))
+        if 1 < size(hand) <= rules.canastas_to_go_out - side.canastas:
+            actions += _last_canastas(state, seat)
     else:
         actions += opening_melds(state, seat, hand)
     if of_rank(hand, THREE) >= MELD_LEAST:
@@ -150,6 +152,13 @@ def _play_phase(state: State, seat: int) -> list[AnyAction]:
     if rules.has_rarities:
         actions += _rarities(state, seat, hand)
     return actions
+
+
+def _last_canastas(state: State, seat: int) -> list[Meld]:
+    """Going out with one card to each of several last canastas: none of them may be laid before the others."""
+    groups = way_out(state, seat, state.turn)
+    melds = [Meld(seat, groups)] if groups else []
+    return [meld for meld in melds if is_legal(state, meld)]
 
 
 def _promised(state: State, seat: int) -> list[AnyAction]:

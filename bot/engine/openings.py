@@ -16,7 +16,6 @@ from bot.engine.cards import (
     JOKER,
     NATURAL_RANKS,
     NATURALS,
-    SUITS,
     TWO,
     Cards,
     card_value,
@@ -97,12 +96,14 @@ def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _W
     for place, slot in enumerate(slots):
         if way.laid + _reach(rules, hand, slots[place:], pure=way.pure) < need:
             return
-        for group, whole in _slot_groups(rules, hand, slot, need, alone=not way.groups):
+        for group, whole in _slot_groups(rules, hand, slot, need, way):
             longer = way.plus(group, group.cards)
             if _opens(longer, need):
                 yield longer
             elif whole:
-                yield from _combine(rules, hand - group.cards, need, slots[place + 1 :], longer)
+                yield from _combine(
+                    rules, hand - group.cards, need, slots[place + (slot != _RUN_SLOT) :], longer
+                )
 
 
 def _reach(rules: Rules, hand: Cards, slots: Sequence[int], *, pure: bool) -> int:
@@ -119,24 +120,26 @@ def _reach(rules: Rules, hand: Cards, slots: Sequence[int], *, pure: bool) -> in
 
 
 def _slots(rules: Rules, hand: Cards, first: Group | None) -> list[int]:
-    """Where this hand has something to lay: ranks but that of the first group, wild cards, suits of sequences."""
+    """Where this hand has something to lay: ranks but that of the first group, wild cards, sequences (any number)."""
     taken = NATURAL_RANKS.index(first.target) if first else None
     found = [rank for rank in NATURALS if rank != taken and of_rank(hand, rank) >= rules.min_naturals]
     if rules.wild_melds:
         found.append(_WILD_SLOT)
-    return found + [_RUN_SLOT] * (len(SUITS) if rules.runs else 0)
+    return [*found, _RUN_SLOT] if rules.runs else found
 
 
-def _slot_groups(
-    rules: Rules, hand: Cards, slot: int, need: int, *, alone: bool
-) -> Iterator[tuple[Group, bool]]:
-    """The groups of one slot, and whether each holds all naturals of its rank; others only where one may do alone."""
+def _slot_groups(rules: Rules, hand: Cards, slot: int, need: int, way: _Way) -> Iterator[tuple[Group, bool]]:
+    """The groups of one slot, and whether each holds all naturals of its rank; others only where one may do alone.
+
+    Sequences come in one order only, so that no way is found twice.
+    """
     if slot < _WILD_SLOT:
         held, target = of_rank(hand, slot), NATURAL_RANKS[slot]
-        whole = not alone or _VALUES[slot] * held + _wild_worth(hand) < need
+        whole = bool(way.groups) or _VALUES[slot] * held + _wild_worth(hand) < need
         for cards in set_choices(rules, hand, slot, EMPTY, opening=True, whole=whole):
             yield Group(target, cards), naturals(cards) == held
     elif slot == _WILD_SLOT:
         yield from ((Group(WILD_TARGET, cards), True) for cards in wild_choices(hand, EMPTY))
     else:
-        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand))
+        before = way.groups[-1].cards if way.groups and way.groups[-1].target == RUN_TARGET else EMPTY
+        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand) if cards >= before)

@@ -35,7 +35,7 @@ def set_up(level: str, secret: str = "") -> None:
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
             "root": {"level": level, "handlers": ["stderr"]},
             # At DEBUG these write each frame and each statement: far more than anybody reads, and players' hands.
-            "loggers": {name: {"level": "INFO"} for name in _SILENT},
+            "loggers": {name: {"level": "INFO" if level == "DEBUG" else level} for name in _SILENT},
         }
     )
     logging.captureWarnings(capture=True)

@@ -13,7 +13,7 @@ from bot.pictures.paint import rounded
 from bot.pictures.shapes import FIGURES, layer, sign
 from bot.pictures.theme import EMOJI, LOOKS, RGB, SUIT_INKS
 
-_COLOURS = LOOKS["four_colour"]
+_COLOURS = LOOKS["classic"]  # there is one set for everybody: the look most hands beside it have
 _WIDE, _RADIUS, _EDGE = 112, 20, 5
 _LEFT = (EMOJI - _WIDE) // 2
 

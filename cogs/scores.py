@@ -17,6 +17,7 @@ from bot.ui.standings import (
     ROWS,
     Wanted,
     history_page,
+    id_in,
     leaderboard_page,
     page_number,
     scores_page,
@@ -60,7 +61,7 @@ async def history(interaction: Interaction, of: str, at: str) -> discord.ui.Layo
 
 @pages("scores")
 async def scores(interaction: Interaction, of: str, at: str) -> discord.ui.LayoutView:
-    table = await services(interaction).registry.fetch(int(of))
+    table = await services(interaction).registry.fetch(id_in(of) or 0)
     if table is None or table.guild_id != interaction.guild_id:
         raise Refusal("table-over")
     locale = locale_of(interaction)

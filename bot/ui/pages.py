@@ -12,6 +12,7 @@ import discord
 from bot.texts import say
 from bot.ui.parts import Choice, Row, clipped
 from bot.ui.private import answer_private
+from bot.ui.refusals import Refusal
 from bot.ui.services import Interaction
 
 Maker = Callable[[Interaction, str, str], Awaitable[discord.ui.LayoutView]]
@@ -32,7 +33,9 @@ def pages(name: str) -> Callable[[Maker], Maker]:
 
 
 async def show_page(interaction: Interaction, name: str, of: str = "", page: str = "0") -> None:
-    """Answer with a page of a list."""
+    """Answer with a page of a list. Raises Refusal for a list that is no more."""
+    if name not in _MAKERS:
+        raise Refusal("press-gone")
     await answer_private(interaction, await _MAKERS[name](interaction, of, page))
 
 

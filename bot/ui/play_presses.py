@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine import AnyAction, Ask, Draw, Meld, No, Pass, Take, Yes, format_action, parse, parse_cards
-from bot.engine.cards import EMPTY, bag
+from bot.engine import AnyAction, Ask, Draw, Meld, No, Pass, Take, Yes, format_action, parse
+from bot.engine.cards import EMPTY, read_bag
 from bot.table.errors import StaleError
 from bot.table.table import Table
 from bot.ui.acting import attempt, do, panel_of, seat_in, show_panel, suggest, undo
@@ -152,7 +152,9 @@ async def _stage_these(table: Table, seat: int, key: str, cards: str) -> str:
     where = place(table.view(seat), staged, key)
     if where is None:
         return ""
-    chosen = EMPTY if cards == NONE else bag(parse_cards(cards))
+    chosen = EMPTY if cards == NONE else read_bag(cards)
+    if chosen and chosen not in where.choices:
+        return ""
     groups = with_group(staged, where, chosen)
     await table.unstage(seat, at=None, all=True)
     if groups:

@@ -19,6 +19,7 @@ ROWS: Final = 10  # a page
 MOST_PAGES: Final = 50
 PERIODS: Final = ("week", "month", "year", "all")
 _WEEK: Final = timedelta(days=7)
+_MOST_ID: Final = 2**63  # what the store can hold
 _ROUNDS_TO_CHOOSE: Final = 24
 
 
@@ -37,15 +38,18 @@ class Wanted:
     def read(cls, text: str) -> Self:
         """The other way; what makes no sense is left out."""
         variant, period, user = (*text.split("."), "", "", "")[:3]
-        return cls(
-            variant or None, period if period in PERIODS else "all", int(user) if user.isdecimal() else None
-        )
+        return cls(variant or None, period if period in PERIODS else "all", id_in(user))
 
     def since(self, now: datetime) -> datetime | None:
         """When the span of time began, in UTC."""
         today = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
         begun = {"week": today - _WEEK, "month": today.replace(day=1), "year": today.replace(month=1, day=1)}
         return begun.get(self.period)
+
+
+def id_in(text: str) -> int | None:
+    """An id as a button carries it; None for what is none."""
+    return int(text) if text.isdecimal() and int(text) < _MOST_ID else None
 
 
 def page_number(text: str) -> int:

@@ -30,11 +30,12 @@ from bot.engine.cards import (
     spread,
 )
 from bot.engine.choices import run_choices, run_extensions, set_choices, wild_choices
+from bot.engine.discarding import discard_fault
 from bot.engine.errors import Illegal
 from bot.engine.going_out import can_finish, could_go_out, way_out
 from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lay, lowest
 from bot.engine.openings import openings
-from bot.engine.play import check, discard_fault, is_usable, may_ask
+from bot.engine.play import check, may_ask
 from bot.engine.rules import Rules
 from bot.engine.special import special_names
 from bot.engine.state import (
@@ -49,6 +50,7 @@ from bot.engine.state import (
     side_at,
     stock_size,
 )
+from bot.engine.taking import is_usable
 from bot.engine.view import View, imagine
 
 

@@ -64,7 +64,9 @@ class Scene:
     def short_name(self, seat: int) -> str:
         """Who sits there, cut to a few letters and without escapes: for where no markup is read."""
         chair = self.setup.chairs[seat]
-        return clipped(seen_name(chair.name), _SHORT) if chair else say(self.locale, "seat-name", seat=seat + 1)
+        return (
+            clipped(seen_name(chair.name), _SHORT) if chair else say(self.locale, "seat-name", seat=seat + 1)
+        )
 
     def names(self, seats: Sequence[int]) -> str:
         return " & ".join(self.name(seat) for seat in seats)
@@ -79,14 +81,14 @@ class Scene:
 
 def scene_of(table: Table, locale: str | None = None, emoji: CardEmoji = no_emoji) -> Scene:
     """What everyone may see of this table now, to be told in the table's language or another."""
-    running = table.status is not Status.LOBBY and table.round is not None
+    dealt = table.dealer is not None  # a lobby can be closed before there is a round
     return Scene(
         table=table.id,
         ply=table.ply,
         setup=table.setup if locale is None else table.setup.model_copy(update={"locale": locale}),
         status=table.status,
         rules=table.rules,
-        view=table.view(None) if running else None,
+        view=table.view(None) if dealt else None,
         round=table.round,
         moves=tuple(table.moves),
         deadline=table.deadline,

@@ -106,7 +106,7 @@ def match_end(scene: Scene, *, picture_alt: str | None = None, standings: str = 
     """How the match ended: the places, the last round's sheet, and Rematch. `standings` is told below."""
     locale = scene.locale
     items: list[Item | None] = [
-        text(lines("## " + _title(scene), _length(scene), *_places(scene))),
+        text(lines("## " + _title(scene), _length(scene), *(_places(scene) if scene.view else []))),
         picture(TABLE_PICTURE, picture_alt) if picture_alt else None,
         line(),
         text("\n".join(sheet_sides(scene, scene.sheets[-1]))) if scene.sheets else None,

@@ -22,11 +22,12 @@ from bot.engine import (
     View,
     Yes,
 )
+from bot.engine.cards import EMPTY, contains
 from bot.table.errors import LobbyCode, LobbyError, StaleError, TableError
 from bot.table.table import Table
 from bot.texts import say
 from bot.ui.announcer import announcer_of
-from bot.ui.cards import card_text
+from bot.ui.cards import card_text, cards_text
 from bot.ui.confirms import question
 from bot.ui.private import locale_of
 from bot.ui.refusals import Refusal, sentence
@@ -109,16 +110,22 @@ async def do(
     again = panels.was_asked(table, interaction.user.id, action) and at is None
     asked = None
     if not sure and not again and panel.plays_now and at in (None, table.ply):
-        asked = question(panel.seen, action, panel.locale, panel.name)
+        asked = question(panel.seen, action, panel.locale, panel.name, panel.staged)
     if asked is not None:
         await panels.ask(interaction, panel, asked, action)
         return
-    await attempt(interaction, table, partial(_play, table, action, at))
+    await attempt(interaction, table, partial(_play, table, action, at, panel.locale))
 
 
-async def _play(table: Table, action: AnyAction, at: int | None) -> str:
+async def _play(table: Table, action: AnyAction, at: int | None, locale: str) -> str:
+    """What was drawn is told, as one sees it at a table; the hand is sorted and would not show it."""
+    before = table.view(action.seat).hand
     await table.play(action.seat, action, at=at)
-    return ""
+    if not isinstance(action, Draw):
+        return ""
+    now = table.view(action.seat).hand
+    drawn = now - before if contains(now, before) else EMPTY
+    return say(locale, "panel-drew", cards=cards_text(drawn, locale)) if drawn else ""
 
 
 async def undo(interaction: Interaction, table: Table, *, at: int | None) -> None:

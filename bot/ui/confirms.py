@@ -8,19 +8,25 @@ from bot.engine.state import is_canasta
 from bot.texts import say
 from bot.ui.cards import card_text, rank_name
 from bot.ui.dangers import BIG_PILE, danger, next_seat
-from bot.ui.judge import after, seat_of
+from bot.ui.judge import after, is_legal, meld_of, seat_of
+from bot.ui.told import groups_text
 
 Name = Callable[[int], str]
 
 
-def question(seen: View, action: AnyAction, locale: str, name: Name) -> str | None:
-    """The question to ask first; None for what may be done at once, and for what is not allowed anyway."""
+def question(
+    seen: View, action: AnyAction, locale: str, name: Name, staged: Sequence[Group] = ()
+) -> str | None:
+    """The question to ask first; None for what may be done at once, and for what is not allowed anyway.
+
+    `staged` is what the player has put aside to lay.
+    """
     if not isinstance(action, Discard | Meld | Take | Three):
         return None
     if _goes_out(seen, action):
         return say(locale, "confirm-out")
     if isinstance(action, Discard):
-        return _of_discard(seen, action, locale, name)
+        return _of_staged(seen, action, locale, staged) or _of_discard(seen, action, locale, name)
     if isinstance(action, Meld | Take):
         return _of_groups(seen, action.groups, locale)
     return None
@@ -31,6 +37,13 @@ def _goes_out(seen: View, action: AnyAction) -> bool:
         return after(seen, action).out is not None
     except Illegal:
         return False
+
+
+def _of_staged(seen: View, action: Discard, locale: str, staged: Sequence[Group]) -> str | None:
+    """Whether the turn would end with cards put aside that could be laid and were not."""
+    if staged and is_legal(seen, action) and is_legal(seen, meld_of(seen, staged)):
+        return say(locale, "confirm-staged", cards=groups_text(staged, locale))
+    return None
 
 
 def _of_discard(seen: View, action: Discard, locale: str, name: Name) -> str | None:

@@ -69,23 +69,23 @@ def hand_panel(
 ) -> discord.ui.LayoutView:
     """The panel of a seat. Raises ValueError for a spectator's view.
 
-    `note` is said first, with a button to the rules' topic `why`; `focus` is the place whose cards are being chosen. With
-    `picture_alt`, a file `HAND_PICTURE` must come with it.
+    `note` is said right above the buttons, where one looks who has pressed one, with a button to the rules' topic `why`;
+    `focus` is the place whose cards are being chosen. With `picture_alt`, a file `HAND_PICTURE` must come with it.
     """
     if not panel.is_player:
         raise ValueError("one who watches has no hand")
     playing = panel.status is Status.PLAYING
-    refused = [text(note, 400)] if note and why else []  # so that the button is beside what it explains
-    room = 1300 - sum(len(told.content) for told in refused)
-    first = text(lines("" if refused else note, f"**{turn_text(panel)}**", table_text(panel)), room)
+    noted = [text(note, 500)] if note else []
+    room = 1300 - sum(len(told.content) for told in noted)
+    first = text(lines(f"**{turn_text(panel)}**", table_text(panel)), room)
     advice = _advice(panel)
     items: list[Item | None] = [
-        *refused,
-        row(why_button(panel.locale, why, rules_of_table(panel.table))) if why else None,
         first,
         picture(HAND_PICTURE, picture_alt) if picture_alt else None,
-        _hand(panel, [*refused, first, *advice]),
+        _hand(panel, [*noted, first, *advice]),
         *advice,
+        *noted,
+        row(why_button(panel.locale, why, rules_of_table(panel.table))) if why else None,
         *(_rows(panel, focus) if playing else []),
     ]
     return message(items)

@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Final
 
-from bot.engine import Ask, Card, Cards, Illegal, Phase, View, imagine
+from bot.engine import Ask, Card, Cards, Draw, Illegal, Phase, View, imagine
 from bot.engine.cards import bag, size, worth
 from bot.engine.state import opening_need
 from bot.table.moves import Status
 from bot.texts import say
 from bot.ui.cards import card_group, grouped, rank_name
 from bot.ui.emojis import CardEmoji, no_emoji, pictured
-from bot.ui.judge import nearest, seat_of, why_not
+from bot.ui.judge import is_legal, nearest, seat_of, why_not
 from bot.ui.melds_text import melds_text
 from bot.ui.parts import lines
 from bot.ui.proposals import cheapest_opening, laid_worth, lays_down, take_attempts, takes
@@ -38,6 +38,13 @@ def _whose_turn(panel: Seated) -> str:
     seen, locale = panel.seen, panel.locale
     if seen.phase is Phase.OVER:
         return say(locale, "table-round-over")
+    if (
+        panel.plays_now
+        and seen.phase is Phase.DRAW
+        and is_legal(seen, Draw(seen.acting))
+        and not takes(seen, panel.staged)
+    ):
+        return say(locale, "panel-turn-draw-only")
     if panel.plays_now:
         return say(locale, f"panel-turn-{seen.phase.value}", who=panel.name(seen.turn.seat))
     if seen.phase is Phase.ANSWER and seen.seat == seen.turn.seat:
@@ -138,13 +145,16 @@ def _why_not_take(panel: Seated) -> str:
 
 
 def _why_not_ask(panel: Seated) -> str:
-    """Only once the side has its canastas: before, nobody thinks of going out."""
+    """Only once the side has its canastas, and cards to go out with: before, nobody thinks of it."""
     seen = panel.seen
     enough = seen.side(seat_of(seen)).canastas >= seen.rules.canastas_to_go_out
     partners = len(set(seen.side_of)) < len(seen.side_of)
     if not enough or not partners or seen.rules.ask_partner == "off" or seen.turn.answer is not None:
         return ""
-    return _because(panel, "panel-cannot-ask", why_not(seen, Ask(seat_of(seen))))
+    refusal = why_not(seen, Ask(seat_of(seen)))
+    if refusal is not None and refusal.facts.get("cause") == "cannot":
+        return ""
+    return _because(panel, "panel-cannot-ask", refusal)
 
 
 def _because(panel: Seated, key: str, refusal: Illegal | None) -> str:

@@ -15,7 +15,7 @@ from bot.storage import GuildSettings, UserSettings
 from bot.table import Status
 from bot.texts import say
 from bot.ui.announcer import announcer_for
-from bot.ui.cards import card_text
+from bot.ui.cards import card_text, cards_text
 from tests.app.conftest import serving
 from tests.e2e.playing import EPHEMERAL, Person, by_command, panel_of
 from tests.ui.limits import walk
@@ -281,7 +281,10 @@ async def test_typed_cards_are_read_and_refused_with_a_reason(box: Sandbox, bot:
     )
     offered = await person.actor.autocomplete("discard", "card", "")
     assert offered.choices == []
-    await person.actor.command("draw")
+    before = person.table.view(person.seat).hand
+    reply = person.keep(await person.actor.command("draw"))
+    drawn = cards_text(person.table.view(person.seat).hand - before, "en")
+    assert say("en", "panel-drew", cards=drawn) in reply.text
     offered = await person.actor.autocomplete("discard", "card", "")
     assert offered.choices
     assert "Suggestion: " in person.keep(await person.actor.command("hint")).text

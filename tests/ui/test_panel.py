@@ -82,8 +82,31 @@ def test_a_pile_that_cannot_be_taken_says_by_which_rule() -> None:
 
 def test_a_question_to_the_partner_that_is_refused_says_why() -> None:
     mine = side("K:KsKhKdKcKsKhKd")
-    told = panel_words("4s5h6d7c", mine=mine)
-    assert "Ask: You cannot go out with these cards this turn" in told
+    assert "Ask: To ask you must hold two cards or more." in panel_words("4s", mine=mine)
+
+
+def test_nothing_is_said_of_asking_to_a_hand_that_cannot_go_out() -> None:
+    mine = side("K:KsKhKdKcKsKhKd")
+    assert "Ask:" not in panel_words("4s5h6d7c", mine=mine)
+
+
+def test_the_answer_to_a_press_stands_right_above_the_buttons() -> None:
+    panel = seated_at(position("9s9h9d7s", mine=SIDE), 0)
+    told = list(walk(payload(hand_panel(panel, note="This is said.", picture_alt="cards"))))
+    places = [str(part.get("content") or part.get("custom_id") or "") for part in told]
+    said = next(place for place, words in enumerate(places) if "This is said." in words)
+    assert any("Your hand" in words for words in places[:said])
+    assert any(words.startswith(("cs:", "cb:")) for words in places[said:])
+    assert not any(words.startswith(("cs:", "cb:")) for words in places[:said])
+
+
+def test_the_pile_is_not_spoken_of_as_a_choice_where_it_cannot_be_taken() -> None:
+    assert "draw from the stock, or take the pile." in panel_words(
+        "9s9hKd7s", mine=SIDE, pile="4h9c", phase=Phase.DRAW
+    )
+    assert "Your turn: draw from the stock." in panel_words(
+        "9s9hKd7s", mine=SIDE, pile="4h3s", phase=Phase.DRAW
+    )
 
 
 def test_only_what_is_legal_can_be_pressed() -> None:
@@ -176,10 +199,22 @@ def test_only_few_actions_are_asked_about() -> None:
     assert "player 1" in str(asked["big pile"])
 
 
+def test_a_discard_is_asked_about_while_cards_put_aside_could_be_laid() -> None:
+    view = seen("9s9h9d7s4s", mine=SIDE)
+    aside, seven = (Group("9", cards("9s9h9d")),), Discard(0, parse_card("7s"))
+    assert question(view, seven, "en", name, aside) == (
+        "Put aside and not laid down: 9♠ 9♥ 9♦. Discard all the same?"
+    )
+    assert question(view, seven, "en", name) is None
+    unopened = seen("4s4h4d7s9s")
+    assert question(unopened, seven, "en", name, (Group("4", cards("4s4h4d")),)) is None
+
+
 def test_going_out_is_asked_about() -> None:
     view = seen("9s", mine=side("K:KsKhKdKcKsKhKd"))
     assert (
-        question(view, Discard(0, parse_card("9s")), "en", name) == "You go out with this, and the round ends. Do it?"
+        question(view, Discard(0, parse_card("9s")), "en", name)
+        == "You go out with this, and the round ends. Do it?"
     )
 
 

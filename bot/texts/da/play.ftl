@@ -88,6 +88,7 @@ panel-hand = Din hånd: { $count ->
 panel-empty = Din hånd er tom.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
 panel-turn-draw = Din tur: træk fra trækbunken, eller tag bunken.
+panel-turn-draw-only = Din tur: træk fra trækbunken.
 panel-turn-play = Din tur: meld, hvad du vil, og afkast så ét kort.
 panel-turn-answer = { $who } spørger: »Må jeg gå ud?« Efter et ja skal det ske i denne tur, efter et nej må det ikke.
 panel-turn-other = { $who } spiller nu.
@@ -106,6 +107,7 @@ panel-cannot-ask = Spørg: { $why }
 panel-side = Din side: { $melds } · { $needs }
 panel-answered-yes = Din makker sagde ja: du skal gå ud i denne tur.
 panel-answered-no = Din makker sagde nej: du må ikke gå ud i denne tur.
+panel-drew = Du trak { $cards }.
 panel-undone = Fortrudt.
 panel-stale = Bordet er kommet videre, siden den knap blev vist. Sådan står det nu.
 panel-suggest-draw = Forslag: træk fra trækbunken.
@@ -168,6 +170,7 @@ confirm-out = Nu går du ud, og runden slutter. Vil du det?
 confirm-break = Du lægger et vildt kort til en ren canasta: { $name } ville give { $mixed } i stedet for { $natural }. Vil du det?
 confirm-wild = Du er ved at afkaste et vildt kort, { $card }. Vil du det?
 confirm-pile = { $who } kan tage bunken på { $count } kort med { $card }. Vil du afkaste det alligevel?
+confirm-staged = Lagt til side, men ikke meldt: { $cards }. Vil du afkaste alligevel?
 
 # Regnskab og partiets slutning
 

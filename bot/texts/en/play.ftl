@@ -88,6 +88,7 @@ panel-hand = Your hand: { $count ->
 panel-empty = Your hand is empty.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
 panel-turn-draw = Your turn: draw from the stock, or take the pile.
+panel-turn-draw-only = Your turn: draw from the stock.
 panel-turn-play = Your turn: lay what you like, then discard one card.
 panel-turn-answer = { $who } asks: “May I go out?” After a yes they must go out this turn, after a no they may not.
 panel-turn-other = { $who } plays now.
@@ -106,6 +107,7 @@ panel-cannot-ask = Ask: { $why }
 panel-side = Your side: { $melds } · { $needs }
 panel-answered-yes = Your partner said yes: you must go out this turn.
 panel-answered-no = Your partner said no: you may not go out this turn.
+panel-drew = You drew { $cards }.
 panel-undone = Taken back.
 panel-stale = The table has moved on since that button was shown. This is how it stands now.
 panel-suggest-draw = Suggestion: draw from the stock.
@@ -168,6 +170,7 @@ confirm-out = You go out with this, and the round ends. Do it?
 confirm-break = This puts a wild card on a natural canasta: { $name } would count { $mixed } instead of { $natural }. Do it?
 confirm-wild = You are about to discard a wild card, { $card }. Do it?
 confirm-pile = { $who } may take the pile of { $count } cards with { $card }. Discard it anyway?
+confirm-staged = Put aside and not laid down: { $cards }. Discard all the same?
 
 # Score sheet and match end
 

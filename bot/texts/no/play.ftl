@@ -88,6 +88,7 @@ panel-hand = Hånden din: { $count ->
 panel-empty = Hånden din er tom.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
 panel-turn-draw = Din tur: trekk fra trekkbunken, eller ta haugen.
+panel-turn-draw-only = Din tur: trekk fra trekkbunken.
 panel-turn-play = Din tur: legg ut det du vil, og kast så ett kort.
 panel-turn-answer = { $who } spør: «Kan jeg gå ut?» Etter et ja må det skje denne turen, etter et nei kan det ikke skje.
 panel-turn-other = { $who } spiller nå.
@@ -106,6 +107,7 @@ panel-cannot-ask = Spør: { $why }
 panel-side = Laget ditt: { $melds } · { $needs }
 panel-answered-yes = Makkeren din sa ja: du må gå ut denne turen.
 panel-answered-no = Makkeren din sa nei: du kan ikke gå ut denne turen.
+panel-drew = Du trakk { $cards }.
 panel-undone = Angret.
 panel-stale = Spillet har gått videre siden den knappen ble vist. Slik står det nå.
 panel-suggest-draw = Forslag: trekk fra trekkbunken.
@@ -168,6 +170,7 @@ confirm-out = Nå går du ut, og runden er over. Vil du det?
 confirm-break = Du legger et vilt kort til en ekte canasta: { $name } ville gitt { $mixed } i stedet for { $natural }. Vil du det?
 confirm-wild = Du er i ferd med å kaste et vilt kort, { $card }. Vil du det?
 confirm-pile = { $who } kan ta haugen på { $count } kort med { $card }. Vil du kaste det likevel?
+confirm-staged = Lagt til side, men ikke lagt ut: { $cards }. Vil du kaste likevel?
 
 # Regnskap og slutten på partiet
 

@@ -88,6 +88,7 @@ panel-hand = Din hand: { $count ->
 panel-empty = Din hand är tom.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
 panel-turn-draw = Din tur: dra från talongen eller ta högen.
+panel-turn-draw-only = Din tur: dra från talongen.
 panel-turn-play = Din tur: lägg ut vad du vill, släng sedan ett kort.
 panel-turn-answer = { $who } frågar: ”Får jag gå ut?” Efter ett ja måste det ske den här turen, efter ett nej får det inte ske.
 panel-turn-other = { $who } spelar nu.
@@ -106,6 +107,7 @@ panel-cannot-ask = Fråga: { $why }
 panel-side = Ditt lag: { $melds } · { $needs }
 panel-answered-yes = Din partner sade ja: du måste gå ut den här turen.
 panel-answered-no = Din partner sade nej: du får inte gå ut den här turen.
+panel-drew = Du drog { $cards }.
 panel-undone = Ångrat.
 panel-stale = Spelet har gått vidare sedan den knappen visades. Så här står det nu.
 panel-suggest-draw = Förslag: dra från talongen.
@@ -168,6 +170,7 @@ confirm-out = Nu går du ut, och omgången är slut. Vill du det?
 confirm-break = Du lägger ett vilt kort till en naturlig canasta: { $name } skulle ge { $mixed } i stället för { $natural }. Vill du det?
 confirm-wild = Du är på väg att slänga ett vilt kort, { $card }. Vill du det?
 confirm-pile = { $who } kan ta högen på { $count } kort med { $card }. Vill du slänga det ändå?
+confirm-staged = Lagt åt sidan men inte utlagt: { $cards }. Vill du slänga ett kort ändå?
 
 # Protokoll och partiets slut
 

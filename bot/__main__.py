@@ -10,7 +10,9 @@ COMMANDS = ("run", "sandbox", "replay", "simulate", "arena", "bench", "health")
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do the command named by the arguments (`run` if none is) and return its exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="A Canasta table inside a Discord channel.")
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="A Canasta table inside a Discord channel."
+    )
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
         importlib.import_module(f"bot.commands.{name}").add_parser(subparsers)

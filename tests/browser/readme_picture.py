@@ -18,7 +18,11 @@ TURNS = 7
 async def main() -> None:
     """Play some turns as Emma on the English server, and take the picture."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox() as box, serving(box, Path(folder) / "games.db"), async_playwright() as playwright:
+        async with (
+            Sandbox() as box,
+            serving(box, Path(folder) / "games.db"),
+            async_playwright() as playwright,
+        ):
             browser = await playwright.chromium.launch(executable_path=chromium(), args=QUIET)
             page = await browser.new_page(viewport={"width": 1120, "height": 1240}, color_scheme="dark")
             await page.goto(f"{box.url}/?user={box.world.user_named('Emma').id}")

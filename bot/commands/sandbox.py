@@ -4,19 +4,25 @@ import argparse
 import asyncio
 import webbrowser
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot import logs, texts
 from bot.serving import FAILED, UNUSABLE, read_settings, run_loop, say_why, stop_on_signals, until_stopped
 from bot.settings import Settings
 
+if TYPE_CHECKING:
+    from bot.app import CanastaBot
+    from bot.sandbox import Sandbox
+
 DATABASE: Final = "canasta-sandbox.db"
+USUAL_PORT: Final = 8460  # the same each time, so that open pages find it again
 
 
 def add_parser(subparsers: Any) -> None:
     """The command `sandbox`."""
     parser = subparsers.add_parser("sandbox", help="play in a browser, without Discord")
-    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (usual: any free one)")
+    usual = f"port on 127.0.0.1 (usual: {USUAL_PORT}, or any free one)"
+    parser.add_argument("--port", type=int, help=usual)
     parser.add_argument("--no-open", action="store_true", help="only print the address")
     parser.set_defaults(run=run)
 
@@ -31,25 +37,37 @@ def run(args: argparse.Namespace) -> int:
     return run_loop(_serve(settings, args.port, open_browser=not args.no_open))
 
 
-async def _serve(settings: Settings, port: int, *, open_browser: bool) -> int:
-    # Late: no other command needs to wait for these.
-    from bot.app import CanastaBot
-    from bot.sandbox import Sandbox
+async def _serve(settings: Settings, port: int | None, *, open_browser: bool) -> int:
+    from bot.app import CanastaBot  # late: no other command needs to wait for it
 
     stop = asyncio.Event()
     stop_on_signals(stop)
-    box = Sandbox(port=port)
     try:
-        await box.start()
+        box = await _listening(port)
     except OSError as error:
         say_why(f"Port {port} on 127.0.0.1 cannot be used: {error.strerror or error}.")
         return FAILED
     try:
         bot = CanastaBot(_of_sandbox(settings, box.api_url), servers_wait=0.1)
-        bot.add_listener(_teller(box.url, open_browser=open_browser), "on_ready")
+        bot.add_listener(teller(bot, box.url, open_browser=open_browser), "on_ready")
         return await until_stopped(bot, box.token, stop)
     finally:
         await box.stop()
+
+
+async def _listening(port: int | None) -> "Sandbox":
+    """A sandbox on this port, or on the usual one if it is free. Raises OSError for a port that cannot be had."""
+    from bot.sandbox import Sandbox
+
+    box = Sandbox(port=USUAL_PORT if port is None else port)
+    try:
+        await box.start()
+    except OSError:
+        if port is not None:
+            raise
+        box = Sandbox()
+        await box.start()
+    return box
 
 
 def _of_sandbox(settings: Settings, api_url: str) -> Settings:
@@ -57,15 +75,22 @@ def _of_sandbox(settings: Settings, api_url: str) -> Settings:
     return settings.model_copy(update=changes)
 
 
-def _teller(url: str, *, open_browser: bool) -> Callable[[], Coroutine[Any, Any, None]]:
-    """Says the address once one can play there; the client may become ready more than once."""
+def teller(bot: "CanastaBot", url: str, *, open_browser: bool) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Says the address once one can play there; the client may become ready more than once.
+
+    The tables are shown anew: the stand-in, unlike Discord, has forgotten their messages.
+    """
     told = False
 
     async def tell() -> None:
+        from bot.ui.announcer import announcer_for
+
         nonlocal told
         if told:
             return
         told = True
+        for table in bot.services.registry.open_tables():
+            announcer_for(bot).show(table)
         print(f"Play at {url} (Ctrl-C ends it)", flush=True)
         if open_browser:
             await asyncio.to_thread(webbrowser.open, url)

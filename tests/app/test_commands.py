@@ -1,9 +1,11 @@
 """`python -m bot`, `sandbox` and `health` as a person starts them: what is printed, and the exit code."""
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +18,7 @@ import discord
 import pytest
 
 import bot
+from bot.commands.sandbox import USUAL_PORT
 from bot.sandbox import Sandbox
 from bot.serving import until_stopped
 from bot.storage import DatabaseInUse
@@ -139,6 +142,22 @@ def test_the_sandbox_says_when_its_port_is_taken(tmp_path: Path) -> None:
     assert second.returncode == 1
     assert f"Port {port}" in second.stderr
     assert "Traceback" not in second.stderr
+
+
+@pytest.mark.e2e
+def test_the_sandbox_takes_any_port_where_the_usual_one_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with contextlib.suppress(OSError):  # by a sandbox that somebody plays at
+            taken.bind(("127.0.0.1", USUAL_PORT))
+            taken.listen()
+        with started(tmp_path, "sandbox", "--no-open") as process:
+            assert process.stdout is not None
+            told = process.stdout.readline()
+            process.send_signal(signal.SIGTERM)
+            process.communicate(timeout=30)
+    assert "http://127.0.0.1:" in told
+    assert f":{USUAL_PORT}" not in told
 
 
 @pytest.mark.e2e

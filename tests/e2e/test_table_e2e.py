@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import CanastaBot
 from bot.engine.cards import kinds
+from bot.commands.sandbox import teller
 from bot.sandbox import Actor, Sandbox
 from bot.sandbox.permissions import mask
 from bot.storage import GuildSettings, UserSettings
@@ -245,6 +246,21 @@ async def test_old_buttons_work_after_a_restart(box: Sandbox, tmp_path: Path) ->
         assert offers(reply.message or {}, "discard")
         table = await card(person.actor, "hand")
         assert person.keep(await person.actor.click(table, press(table, "hand"))).message
+
+
+async def test_the_tables_are_shown_again_in_a_sandbox_that_was_started_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Sandbox() as box, serving(box, tmp_path / "games.db") as bot:
+        await box.user("Emma").command("canasta new", computers=3)
+        await settle(bot)
+    async with Sandbox() as box, serving(box, tmp_path / "games.db") as bot:
+        assert public(box.user("Emma")) == []
+        tell = teller(bot, box.url, open_browser=False)
+        await tell()
+        await tell()
+        await card(box.user("Emma"), "start")
+    assert capsys.readouterr().out == f"Play at {box.url} (Ctrl-C ends it)\n"
 
 
 async def test_what_is_put_aside_and_undone(box: Sandbox, bot: CanastaBot) -> None:

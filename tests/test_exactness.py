@@ -225,6 +225,11 @@ def test_after_a_yes_there_is_a_way_among_the_listed_actions() -> None:
     assert finds_a_way(play(state, "0 ask", "2 yes"), set())
 
 
+def test_what_extends_either_of_two_sequences_is_listed_once() -> None:
+    listed = legal_actions(position(SAMBA, hands={0: "8s9h9d"}, melds={0: TWINS}))
+    assert [format_action(action) for action in listed].count("0 meld run:5s:8s") == 1
+
+
 @pytest.mark.parametrize("held", ["KcQc", "KcQc9s", "2sQc", "2s2h9s"])
 def test_canastas_made_by_the_same_action_are_a_way_out(held: str) -> None:
     state = position(load_rules("classic", 2), hands={0: held}, melds={0: "K:KsKsKhKhKdKd Q:QsQsQhQhQdQd"})

@@ -256,9 +256,9 @@ def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[M
         yield from (Meld(seat, (Group(WILD_TARGET, cards),)) for cards in wild_choices(hand, side.wild))
     if rules.runs:
         yield from (Meld(seat, (Group(RUN_TARGET, cards),)) for cards in run_choices(hand))
-        for run in side.runs:
-            target = f"{RUN_TARGET}:{card_name(lowest(run))}"
-            yield from (Meld(seat, (Group(target, cards),)) for cards in run_extensions(hand, run))
+        named = ((f"{RUN_TARGET}:{card_name(lowest(run))}", run) for run in side.runs)
+        found = dict.fromkeys((target, cards) for target, run in named for cards in run_extensions(hand, run))
+        yield from (Meld(seat, (Group(target, cards),)) for target, cards in found)  # of twins the first takes it
 
 
 def opening_melds(state: State, seat: int, hand: Cards) -> list[Meld]:

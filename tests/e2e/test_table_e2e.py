@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.app import CanastaBot
-from bot.engine.cards import kinds
 from bot.commands.sandbox import teller
+from bot.engine.cards import kinds
 from bot.sandbox import Actor, Sandbox
 from bot.sandbox.permissions import mask
 from bot.storage import GuildSettings, UserSettings

@@ -65,14 +65,14 @@ house-forced = kun hvis man ikke har andet
 
 # Hvad bordets kommandoer svarer
 
-lobby-made = Bordet er dækket: { $preset }. Andre kan være med via knappen eller /canasta deltag.
+lobby-made = Bordet er klart: { $preset }. Andre kan være med via knappen eller /canasta deltag.
 lobby-joined = Du sidder på plads { $seat }.
 lobby-left = Du har forladt bordet.
 lobby-left-running = Du har forladt bordet; en computer spiller videre for dig. Med /canasta deltag kommer du tilbage.
 lobby-ended-done = Bordet er lukket.
 lobby-confirm-end = Det slutter partiet for alle ved bordet. Vil du det?
 lobby-here = Her er bordet.
-lobby-rematch = Bordet er dækket igen, med de samme folk og regler.
+lobby-rematch = Bordet er klart igen, med de samme folk og regler.
 lobby-export = Optegnelsen af partiet: hver givning og hvert træk. En runde, der stadig spilles, er ikke med.
 lobby-export-none = Ingen runde er færdig endnu; optegnelsen indeholder kun færdige runder.
 lobby-no-table = Der er intet bord i denne kanal. Sæt et op med /canasta nyt.
@@ -87,7 +87,7 @@ lobby-cannot-post = Jeg må ikke skrive, vedhæfte filer eller se beskeder i den
 
 table-already_here = Du sidder allerede ved dette bord.
 table-bad_level = Der er ingen computerspiller, der hedder { $level }.
-table-channel_busy = Der er allerede et bord i denne kanal: spil det færdigt, eller luk det med /canasta afslut.
+table-channel_busy = Der er allerede et bord i denne kanal: /canasta bord viser det, /canasta afslut lukker det.
 table-full = Alle { $seats } pladser er taget.
 table-no_such_seat = Den plads findes ikke; bordet har { $seats }.
 table-not_between = Der er ikke noget at give nu.

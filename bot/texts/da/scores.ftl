@@ -3,7 +3,7 @@
 page-newer = ◀ Tilbage
 page-older = Flere ▶
 
-list-empty = Der er ikke spillet noget endnu.
+list-empty = Intet parti er spillet færdigt endnu.
 list-every-variant = Alle regler
 somebody = nogen
 

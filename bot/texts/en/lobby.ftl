@@ -84,7 +84,7 @@ lobby-cannot-post = I may not write, attach files or see messages in this channe
 
 table-already_here = You already sit at this table.
 table-bad_level = There is no computer player called { $level }.
-table-channel_busy = There is already a table in this channel: finish it, or end it with /canasta end.
+table-channel_busy = There is already a table in this channel: /canasta table shows it, /canasta end ends it.
 table-full = All { $seats } chairs are taken.
 table-no_such_seat = There is no such chair; this table has { $seats }.
 table-not_between = There is nothing to deal now.

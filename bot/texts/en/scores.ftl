@@ -3,7 +3,7 @@
 page-newer = ◀ Back
 page-older = More ▶
 
-list-empty = Nothing has been played yet.
+list-empty = No match has been finished yet.
 list-every-variant = All rules
 somebody = somebody
 

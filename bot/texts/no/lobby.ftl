@@ -65,14 +65,14 @@ house-forced = bare hvis man ikke har noe annet
 
 # Hva kommandoene ved bordet svarer
 
-lobby-made = Bordet er dekket: { $preset }. Andre kan bli med ved hjelp av knappen eller /canasta delta.
+lobby-made = Bordet er klart: { $preset }. Andre kan bli med ved hjelp av knappen eller /canasta delta.
 lobby-joined = Du sitter på plass { $seat }.
 lobby-left = Du har forlatt bordet.
 lobby-left-running = Du har forlatt bordet; en datamaskin spiller videre for deg. Med /canasta delta kommer du tilbake.
 lobby-ended-done = Bordet er lukket.
 lobby-confirm-end = Det avslutter partiet for alle ved bordet. Vil du det?
 lobby-here = Her er bordet.
-lobby-rematch = Bordet er dekket igjen, med de samme folkene og reglene.
+lobby-rematch = Bordet er klart igjen, med de samme folkene og reglene.
 lobby-export = Protokollen for partiet: hver utdeling og hvert trekk. En runde som fortsatt spilles, er ikke med.
 lobby-export-none = Ingen runde er ferdigspilt ennå; protokollen inneholder bare ferdige runder.
 lobby-no-table = Det er ikke noe bord i denne kanalen. Sett opp et med /canasta nytt.
@@ -87,7 +87,7 @@ lobby-cannot-post = Jeg kan ikke skrive, legge ved filer eller se meldinger i de
 
 table-already_here = Du sitter allerede ved dette bordet.
 table-bad_level = Det er ingen dataspiller som heter { $level }.
-table-channel_busy = Det er allerede et bord i denne kanalen: spill det ferdig, eller lukk det med /canasta avslutt.
+table-channel_busy = Det er allerede et bord i denne kanalen: /canasta bord viser det, /canasta avslutt lukker det.
 table-full = Alle de { $seats } plassene er tatt.
 table-no_such_seat = Den plassen finnes ikke; bordet har { $seats }.
 table-not_between = Det er ikke noe å dele ut nå.

@@ -3,7 +3,7 @@
 page-newer = ◀ Tilbake
 page-older = Flere ▶
 
-list-empty = Det er ikke spilt noe ennå.
+list-empty = Ingen partier er spilt ferdig ennå.
 list-every-variant = Alle regler
 somebody = noen
 

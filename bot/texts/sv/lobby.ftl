@@ -65,14 +65,14 @@ house-forced = bara om man inte har något annat
 
 # Vad bordets kommandon svarar
 
-lobby-made = Bordet är dukat: { $preset }. Andra kan vara med via knappen eller /canasta delta.
+lobby-made = Bordet är klart: { $preset }. Andra kan vara med via knappen eller /canasta delta.
 lobby-joined = Du sitter på plats { $seat }.
 lobby-left = Du har lämnat bordet.
 lobby-left-running = Du har lämnat bordet; en dator spelar vidare åt dig. Med /canasta delta kommer du tillbaka.
 lobby-ended-done = Bordet är stängt.
 lobby-confirm-end = Det avslutar partiet för alla vid bordet. Vill du det?
 lobby-here = Här är bordet.
-lobby-rematch = Bordet är dukat igen, med samma folk och regler.
+lobby-rematch = Bordet är klart igen, med samma folk och regler.
 lobby-export = Protokollet över partiet: varje giv och varje drag. En omgång som fortfarande spelas är inte med.
 lobby-export-none = Ingen omgång är färdigspelad än; protokollet innehåller bara färdiga omgångar.
 lobby-no-table = Det finns inget bord i den här kanalen. Duka upp ett med /canasta nytt.
@@ -87,7 +87,7 @@ lobby-cannot-post = Jag får inte skriva, bifoga filer eller se meddelanden i de
 
 table-already_here = Du sitter redan vid det här bordet.
 table-bad_level = Det finns ingen datorspelare som heter { $level }.
-table-channel_busy = Det finns redan ett bord i den här kanalen: spela färdigt det, eller stäng det med /canasta avsluta.
+table-channel_busy = Det finns redan ett bord i den här kanalen: /canasta bord visar det, /canasta avsluta stänger det.
 table-full = Alla { $seats } platser är tagna.
 table-no_such_seat = Den platsen finns inte; bordet har { $seats }.
 table-not_between = Det finns inget att ge nu.

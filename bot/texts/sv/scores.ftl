@@ -3,7 +3,7 @@
 page-newer = ◀ Tillbaka
 page-older = Fler ▶
 
-list-empty = Inget har spelats än.
+list-empty = Inget parti är färdigspelat än.
 list-every-variant = Alla regler
 somebody = någon
 

@@ -76,6 +76,11 @@ class TableMemory:
         return self._round.dealt.commit if self._round else None
 
     @property
+    def nonce(self) -> str | None:
+        """What the promise of that round was made with, beside the deck; None until the round is over."""
+        return self._round.dealt.nonce if self._round and self._round.is_over else None
+
+    @property
     def moves(self) -> Sequence[Move]:
         """The moves of that round which stand, newest last."""
         return self._round.moves if self._round else ()

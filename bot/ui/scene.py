@@ -33,6 +33,7 @@ class Scene:
     deadline: float | None = None
     next_deal: float | None = None
     commit: str | None = None
+    nonce: str | None = None  # what the promise was made with, once the round is over
     totals: tuple[int, ...] = ()
     sheets: Sequence[tuple[Score, ...]] = ()
     winner: int | None = None
@@ -94,6 +95,7 @@ def scene_of(table: Table, locale: str | None = None, emoji: CardEmoji = no_emoj
         deadline=table.deadline,
         next_deal=table.next_deal,
         commit=table.commit,
+        nonce=table.nonce,
         totals=table.totals,
         sheets=tuple(table.sheets),
         winner=table.winner,

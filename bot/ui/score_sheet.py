@@ -49,6 +49,7 @@ def score_sheet(
         text("\n".join(sheet_sides(scene, scene.sheets[-1]))),
         text(_what_follows(scene)) if scene.status is Status.BETWEEN and not still else None,
         last_turns(scene),
+        _broken_seal(scene),
         None if still else buttons(scene),
     ]
     return message(items)
@@ -71,6 +72,14 @@ def _out_key(out: GoneOut) -> str:
 
 def _what_follows(scene: Scene) -> str:
     return say(scene.locale, "sheet-next", when=f"<t:{int(scene.next_deal or 0)}:R>")
+
+
+def _broken_seal(scene: Scene) -> Item | None:
+    """What the promise before the round was, and what it was made with: with the deck of the export, anyone can check it."""
+    if scene.commit is None or scene.nonce is None:
+        return None
+    facts = {"commit": f"`{scene.commit}`", "nonce": f"`{scene.nonce}`"}
+    return text("-# " + say(scene.locale, "sheet-seal", **facts))
 
 
 def sheet_sides(scene: Scene, sheet: tuple[Score, ...]) -> list[str]:
@@ -111,6 +120,7 @@ def match_end(scene: Scene, *, picture_alt: str | None = None, standings: str = 
         line(),
         text("\n".join(sheet_sides(scene, scene.sheets[-1]))) if scene.sheets else None,
         text(standings, 600) if standings else None,
+        _broken_seal(scene),
         _last_buttons(scene, locale),
     ]
     return message(items)

@@ -57,7 +57,9 @@ async def test_the_record_of_a_running_match_has_its_finished_rounds_only(house:
         assert secret.deck not in table.export().line()
         assert secret.nonce not in table.export().line()
         assert table.commit == commitment(secret.deck, secret.nonce) == secret.commit
+        assert (table.commit, table.nonce) == (secret.commit, None)
         await play_round(table, rng)
+        assert (table.commit, table.nonce) == (secret.commit, secret.nonce)
         record = table.export()
         assert (len(record.rounds), record.rounds[-1].deck, record.winner) == (rounds, secret.deck, None)
         assert replay(record.line()).totals == list(table.totals) == record.totals

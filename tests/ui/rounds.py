@@ -53,6 +53,7 @@ def scene_at(state: State, moves: Sequence[Move] = (), *, status: Status = Statu
         deadline=1.9e9,
         next_deal=1.9e9,
         commit="0" * 64,
+        nonce="f" * 32 if over else None,
         totals=totals_after(state) if over else state.totals,
         sheets=(score(state),) if over else (),
         winner=0 if status is Status.FINISHED else None,

@@ -57,6 +57,16 @@ def test_the_promise_for_the_deal_is_shown_while_it_is_new() -> None:
     assert "0" * 64 in words(table_message(scene_at(position())))
 
 
+def test_after_the_round_the_promise_is_shown_with_what_it_was_made_with() -> None:
+    state, moves = list(rounds("classic", 2, "solo", 3))[-1]
+    for shown in (
+        score_sheet(scene_at(state, moves)),
+        match_end(scene_at(state, moves, status=Status.FINISHED)),
+    ):
+        assert "0" * 64 in words(shown)
+        assert "f" * 32 in words(shown)
+
+
 def test_the_score_sheet_has_a_line_for_each_thing_that_scored() -> None:
     state, moves = list(rounds("classic", 4, "pairs", 3))[-1]
     scene = scene_at(state, moves)

@@ -184,14 +184,15 @@ sheet-line = { $name }: { $points }
 sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Runde: { $points } · Parti: { $total }
 sheet-next = Næste runde gives { $when }, eller før med knappen.
+sheet-seal = Denne givnings segl var SHA-256 { $commit }, engangstallet { $nonce }. Med kortenes rækkefølge i partiets optegnelse kan enhver efterprøve det.
 match-title = { $names } vandt partiet
 match-drawn = Partiet er slut
 # Fed, for at Discord ikke laver en nummereret liste, som ville tælle delte pladser forfra.
 match-place = **{ $place }.** { $names } · { $points } point
-match-rounds = { $count ->
+match-rounds = efter { $count ->
     [one] én runde
    *[other] { $count } runder
-} til { $target } point
+} · til { $target } point
 match-standing = { $who }: { $wins ->
     [one] én sejr
    *[other] { $wins } sejre

@@ -184,14 +184,15 @@ sheet-line = { $name }: { $points }
 sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Round: { $points } · Match: { $total }
 sheet-next = The next round is dealt { $when }, or sooner with the button.
+sheet-seal = The seal of this deal was SHA-256 { $commit }, its nonce { $nonce }. With the order of the cards in the match’s export, anyone can check it.
 match-title = { $names } won the match
 match-drawn = The match is over
 # Bold, so that Discord makes no numbered list of it, which would count shared places anew.
 match-place = **{ $place }.** { $names } · { $points } points
-match-rounds = { $count ->
+match-rounds = after { $count ->
     [one] one round
    *[other] { $count } rounds
-} to { $target } points
+} · to { $target } points
 match-standing = { $who }: { $wins ->
     [one] one win
    *[other] { $wins } wins

@@ -184,14 +184,15 @@ sheet-line = { $name }: { $points }
 sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Runden: { $points } · Partiet: { $total }
 sheet-next = Neste runde deles ut { $when }, eller før med knappen.
+sheet-seal = Forseglingen av denne utdelingen var SHA-256 { $commit }, engangstallet { $nonce }. Med rekkefølgen på kortene i partiets protokoll kan hvem som helst kontrollere det.
 match-title = { $names } vant partiet
 match-drawn = Partiet er over
 # Fet skrift, så Discord ikke lager en nummerert liste, som ville telle delte plasser på nytt.
 match-place = **{ $place }.** { $names } · { $points } poeng
-match-rounds = { $count ->
+match-rounds = etter { $count ->
     [one] én runde
    *[other] { $count } runder
-} til { $target } poeng
+} · til { $target } poeng
 match-standing = { $who }: { $wins ->
     [one] én seier
    *[other] { $wins } seire

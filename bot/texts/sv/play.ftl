@@ -184,14 +184,15 @@ sheet-line = { $name }: { $points }
 sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Omgången: { $points } · Partiet: { $total }
 sheet-next = Nästa omgång ges { $when }, eller tidigare med knappen.
+sheet-seal = Den här givens sigill var SHA-256 { $commit }, engångstalet { $nonce }. Med kortens ordning i partiets protokoll kan vem som helst kontrollera det.
 match-title = { $names } vann partiet
 match-drawn = Partiet är slut
 # Fetstil, så att Discord inte gör en numrerad lista, som skulle räkna om delade platser.
 match-place = **{ $place }.** { $names } · { $points } poäng
-match-rounds = { $count ->
+match-rounds = efter { $count ->
     [one] en omgång
    *[other] { $count } omgångar
-} till { $target } poäng
+} · till { $target } poäng
 match-standing = { $who }: { $wins ->
     [one] en seger
    *[other] { $wins } segrar

@@ -258,7 +258,7 @@ def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[M
         yield from (Meld(seat, (Group(RUN_TARGET, cards),)) for cards in run_choices(hand))
         named = ((f"{RUN_TARGET}:{card_name(lowest(run))}", run) for run in side.runs)
         found = dict.fromkeys((target, cards) for target, run in named for cards in run_extensions(hand, run))
-        yield from (Meld(seat, (Group(target, cards),)) for target, cards in found)  # of twins the first takes it
+        yield from (Meld(seat, (Group(target, cards),)) for target, cards in found)
 
 
 def opening_melds(state: State, seat: int, hand: Cards) -> list[Meld]:

@@ -42,8 +42,9 @@ class Play(commands.Cog):
     @app_commands.command()
     @app_commands.guild_only()
     @app_commands.autocomplete(cards=meld_choices)
-    async def meld(self, interaction: Interaction, cards: str | None = None) -> None:
-        await meld_typed(interaction, here(interaction), cards or "")
+    async def meld(self, interaction: Interaction, cards: str) -> None:
+        """The cards are required, so that Discord takes what is typed after the command for them."""
+        await meld_typed(interaction, here(interaction), cards)
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -10,9 +10,10 @@ from bot.table.errors import TableError
 from bot.texts import say
 from bot.ui.acting import panel_of
 from bot.ui.cards import card_text, sorted_cards
+from bot.ui.judge import is_legal
 from bot.ui.panel import danger_text
 from bot.ui.parts import MOST_OPTION, MOST_OPTIONS, clipped
-from bot.ui.proposals import discards, laid_worth, takes
+from bot.ui.proposals import discards, laid_worth, lays_down, takes
 from bot.ui.read_cards import ReadError, read_meld
 from bot.ui.seated import Seated
 from bot.ui.services import Interaction, registry_of
@@ -34,17 +35,26 @@ def _panel(interaction: Interaction) -> Seated | None:
 
 
 async def meld_choices(interaction: Interaction, typed: str) -> Choices:
-    """What is typed, as it is understood, then the legal melds it may be the beginning of."""
+    """What is typed, as it is understood, or what is put aside; then the legal melds it may be the beginning of."""
     panel = _panel(interaction)
     if panel is None:
         return _NOTHING
     melds = [action for action in legal_actions(panel.seen) if isinstance(action, Meld)]
     melds.sort(key=lambda meld: -laid_worth(meld.groups))
-    return _choices({**_offered(panel, _as_read(panel, typed)), **_offered(panel, melds, typed)}.items())
+    first = _as_read(panel, typed) if typed.strip() else put_aside(panel)
+    return _choices({**_offered(panel, first), **_offered(panel, melds, typed)}.items())
+
+
+def put_aside(panel: Seated) -> list[Meld]:
+    """The meld of what this player has put aside, if it can be laid now."""
+    if not panel.staged or panel.seen.seat is None:
+        return []
+    meld = lays_down(panel.seen, panel.staged)
+    return [meld] if is_legal(panel.seen, meld) else []
 
 
 def _as_read(panel: Seated, typed: str) -> list[Meld]:
-    if not typed.strip() or panel.seen.seat is None:
+    if panel.seen.seat is None:
         return []
     try:
         return [Meld(panel.seen.seat, read_meld(typed, panel.seen, panel.locale))]

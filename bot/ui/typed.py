@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.engine import AnyAction, Discard, Illegal, Meld, Take
 from bot.table.table import Table
 from bot.ui.acting import Work, attempt, do, panel_of, seat_in
-from bot.ui.proposals import lays_down, take_attempts, takes
+from bot.ui.proposals import take_attempts, takes
 from bot.ui.read_cards import read_card, read_meld, read_take
 from bot.ui.refusals import Refusal
 from bot.ui.seated import Seated
@@ -29,14 +29,10 @@ def _take(panel: Seated, seat: int, text: str) -> Take:
 
 
 async def meld_typed(interaction: Interaction, table: Table, text: str) -> None:
-    """Lay the cards named; with none named, what was put aside."""
-    await _do_read(interaction, table, lambda panel, seat: _meld(panel, seat, text))
-
-
-def _meld(panel: Seated, seat: int, text: str) -> Meld:
-    if text.strip() or not panel.staged:
-        return Meld(seat, read_meld(text, panel.seen, panel.locale))
-    return lays_down(panel.seen, panel.staged)
+    """Lay the cards named."""
+    await _do_read(
+        interaction, table, lambda panel, seat: Meld(seat, read_meld(text, panel.seen, panel.locale))
+    )
 
 
 async def discard_typed(interaction: Interaction, table: Table, text: str) -> None:

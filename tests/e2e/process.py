@@ -135,8 +135,18 @@ class Looker:
         if not self.took(hint):
             return False
         if self.live("lay"):
-            return await self._surely("meld", lambda: self.actor.command("meld"), "lay")
+            return await self._lay()
         return await self._discard(EMOJI.sub("", hint.text))
+
+    async def _lay(self) -> bool:
+        """Lay what is put aside: by command it is what is offered first."""
+        if self.presses:
+            return await self.press("lay") and await self._sure()
+        offered = (await self.actor.autocomplete("meld", "cards")).choices
+        if not offered:
+            return False
+        cards = offered[0]["value"]
+        return await self._surely("meld", lambda: self.actor.command("meld", cards=cards), "lay")
 
     async def _suggested(self) -> Reply:
         return await self.actor.click(self.panel, self.live("suggest")[0]["custom_id"])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Discard, Group, Meld, Phase, Take, format_cards, parse_card
+from bot.ui.autocomplete import put_aside
 from bot.ui.confirms import question
 from bot.ui.dangers import Danger, danger
 from bot.ui.panel import hand_panel, sure_of
@@ -208,6 +209,13 @@ def test_a_discard_is_asked_about_while_cards_put_aside_could_be_laid() -> None:
     assert question(view, seven, "en", name) is None
     unopened = seen("4s4h4d7s9s")
     assert question(unopened, seven, "en", name, (Group("4", cards("4s4h4d")),)) is None
+
+
+def test_what_is_put_aside_is_offered_to_one_who_types() -> None:
+    nines, fours = (Group("9", cards("9s9h9d")),), (Group("4", cards("4s4h4d")),)
+    assert put_aside(seated_at(position("9s9h9d7s4s", mine=SIDE), 0, nines)) == [Meld(0, nines)]
+    assert put_aside(seated_at(position("4s4h4d7s9s"), 0, fours)) == []
+    assert put_aside(seated_at(position("9s9h9d7s4s", mine=SIDE), 0)) == []
 
 
 def test_going_out_is_asked_about() -> None:

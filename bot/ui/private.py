@@ -25,9 +25,10 @@ _SHOWN: Final = "private.shown"  # whether the interaction's own answer is what 
 _IN_VAIN: Final = "private.in_vain"  # Discord will take no first answer any more
 _NEW, _EDIT, _USED = "new", "edit", "used"
 _NOBODY: Final = discord.AllowedMentions.none()
+_ANSWERED: Final = 40060
 _EXPECTED: Final = frozenset(
     {
-        40060,  # answered already: Discord had our first answer, the client only did not hear of it
+        _ANSWERED,  # answered already: Discord had our first answer, the client only did not hear of it
         10062,  # too late: nobody waits for it any more
         10008,  # the reader has dismissed the message
         10015,  # the interaction's fifteen minutes are over
@@ -176,7 +177,7 @@ async def _send(
 ) -> None:
     response = interaction.response
     if not response.is_done():
-        await _first(interaction, view, files, in_place=in_place)
+        await _first_or_promised(interaction, view, files, in_place=in_place)
     elif _is_edit(interaction, in_place=in_place):
         interaction.extras[_DEFERRED] = _USED
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=_NOBODY)
@@ -185,6 +186,22 @@ async def _send(
         raise NotPrivateError("the interaction was deferred in public")
     else:
         await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+
+
+async def _first_or_promised(
+    interaction: Interaction, view: discord.ui.LayoutView, files: list[discord.File], *, in_place: bool
+) -> None:
+    """The first answer; where Discord did take a deferral whose receipt was lost, what it promised."""
+    try:
+        await _first(interaction, view, files, in_place=in_place)
+    except discord.HTTPException as error:
+        if error.code != _ANSWERED or interaction.extras.get(_DEFERRED) in (None, _USED):
+            raise
+        for file in files:
+            file.reset()  # it was read to its end
+        interaction.extras[_DEFERRED] = _USED
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=_NOBODY)
+        interaction.extras[_SHOWN] = True
 
 
 async def _first(

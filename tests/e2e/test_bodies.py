@@ -17,7 +17,7 @@ from tests.e2e.playing import Person, by_command, by_press, panel_of
 from tests.e2e.trouble import is_public, press_of, public_with, settle
 from tests.ui.limits import walk
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
 
 described = pytest.mark.skipif(not DESCRIPTION.exists(), reason="Discord's description is not at hand")
 
@@ -64,12 +64,17 @@ async def press_everything(actor: Actor, message: Json, *, but: tuple[str, ...] 
 async def match(person: Person, preset: str, seats: int, teams: str) -> None:
     """A match from the lobby to its end, by commands and presses in turn."""
     actor = person.actor
-    wishes = {"variant": preset, "players": seats, "teams": teams, "target": 1, "turn_time": 600}
+    wishes: dict[str, object] = {
+        "variant": preset,
+        "players": seats,
+        "teams": teams,
+        "target": 1,
+        "turn_time": 600,
+    }
+    wishes["computers"] = seats - 2
     assert (await actor.command("canasta new", **wishes)).error is None
-    for _ in range(seats - 1):
-        lobby = await public_with(actor, "computer")
-        await actor.click(lobby, press_of(lobby, "computer"))
-        await settle(person.bot)
+    lobby = await public_with(actor, "computer")
+    await actor.click(lobby, press_of(lobby, "computer"))
     person.keep(await actor.command("canasta start"))
     ways, turn = (by_command, by_press), 0
     while await person.my_turn():

@@ -1,7 +1,6 @@
 """Discord in trouble, permissions taken away, a full disk: everyone is told in private, and the game goes on."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,7 +26,7 @@ from tests.e2e.trouble import (
     settle,
 )
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures", "impatient")]
 
 CALLBACK = "POST /interactions/"
 EDIT = "PATCH /channels/"
@@ -39,19 +38,6 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried again at once."""
     monkeypatch.setattr(announcer, "_AGAIN", (0.05, 0.05, 0.05, 0.05))
     monkeypatch.setattr(announcer, "EVERY", 0.05)
-
-
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The library waits seconds before it asks a troubled Discord again; here it does not."""
-    sleep = asyncio.sleep
-
-    async def short(seconds: float, result: Any = None) -> Any:
-        return await sleep(min(seconds, 0.02), result)
-
-    monkeypatch.setattr("discord.http.asyncio.sleep", short)
-    yield
-    monkeypatch.setattr("discord.http.asyncio.sleep", sleep)
 
 
 @pytest.mark.parametrize("after_apply", [False, True], ids=["before", "after"])

@@ -15,7 +15,7 @@ from tests.e2e.playing import Person, panel_of
 from tests.e2e.trouble import forge, goes_on, is_public, playing, press_of, privates, public_with, settle
 from tests.ui.limits import walk
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
 
 WORDS = [
     "@everyone @here <@&1> <@1193162047513165824>",
@@ -261,7 +261,8 @@ async def test_options_of_a_wrong_type_are_answered(box: Sandbox, bot: CanastaBo
     person = await playing(box, bot)
     before = person.table.ply
     publish = box.world.feed.publish
-    for value in (None, True, 3, 2.5, [], {}, "x" * 7000):
+    values: tuple[object, ...] = (None, True, 3, 2.5, [], {}, "x" * 7000)
+    for value in values:
 
         def wrong(event: Any, value: object = value) -> None:
             if event.t == "INTERACTION_CREATE":

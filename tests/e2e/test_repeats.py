@@ -14,7 +14,7 @@ from tests.e2e.playing import panel_of
 from tests.e2e.trouble import goes_on, is_public, playing, press_of, privates, public_with, settle
 from tests.ui.limits import walk
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
 
 
 def answers(box: Sandbox, since: int = 0) -> list[Json]:

@@ -20,17 +20,20 @@ from bot.sandbox.errors import Json
 from bot.sandbox.feed import Event
 from bot.table import Status, Table
 from bot.texts import say
-from bot.ui import announcer, panels
+from bot.ui import announcer, drawn, panels
 from bot.ui.cards import card_text
 from bot.ui.told import action_text
 from tests.e2e.playing import CARD, EPHEMERAL, Person, by_command, by_press
 from tests.e2e.trouble import goes_on, plan, playing, press_of, privates, public_with, settle
 from tests.ui.limits import walk
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
 
 
 EMOJI = re.compile(r"<:(Jo|[2-9TJQKA][shdc])_\w+:\d+>")
+
+
+LOADING = 128
 
 
 class Watch:
@@ -197,6 +200,7 @@ async def test_a_watcher_sees_what_lies_on_the_table_and_no_more(box: Sandbox, b
     watch.stop()
 
 
+@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("status", [500, 503])
 async def test_after_every_fault_what_is_private_stays_private(
     box: Sandbox, bot: CanastaBot, status: int, monkeypatch: pytest.MonkeyPatch
@@ -219,6 +223,7 @@ async def test_after_every_fault_what_is_private_stays_private(
     watch.stop()
     assert watch.leaks == []
     assert_private(box)
+    assert not any(m["flags"] & LOADING for m in privates(person.actor)), "somebody waits for ever"
     others = [m for m in box.user("Kari").messages() if m["flags"] & EPHEMERAL]
     assert others == []
     assert privates(person.actor)
@@ -243,7 +248,7 @@ async def test_a_slow_picture_comes_late_and_to_one_reader(
     box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.ui.arriving.SOON", 0.05)
-    draw = panels.draw_hand
+    draw = drawn.draw_hand
 
     async def slowly(*args: Any, **more: Any) -> Any:
         await asyncio.sleep(0.3)

@@ -4,12 +4,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable
 
-.PHONY: help play run test bench clean
+.PHONY: help play run test slow bench clean
 
 help:
 	@echo "make play   play in a browser, without Discord"
 	@echo "make run    the bot on Discord (needs a token: see .env.example)"
 	@echo "make test   every check and test"
+	@echo "make slow   the long random play, apart from the tests, which takes long"
 	@echo "make bench  measure it"
 
 play: .venv/ready-to-play
@@ -23,6 +24,9 @@ test: .venv/ready-to-test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest --numprocesses auto
+
+slow: .venv/ready-to-test
+	$(BIN)/pytest --numprocesses auto -m slow
 
 bench: .venv/ready-to-bench
 	@$(BIN)/python -m bot bench

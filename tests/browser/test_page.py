@@ -185,3 +185,31 @@ async def test_every_language_has_every_text(visit: Visit) -> None:
     assert set(facts) == {"en", "da", "sv", "no"}
     assert all(texts == facts["en"] for texts in facts.values())
     assert all(texts and all(texts.values()) for texts in languages.values())
+
+
+GROW = """() => {
+  const scroller = document.querySelector(".scroller"), list = scroller.querySelector(".message-list");
+  const taller = (pixels) => list.append(Object.assign(document.createElement("li"), { style: `height: ${pixels}px` }));
+  taller(900);
+  scroller.scrollTop = scroller.scrollHeight;
+  taller(300); // before the page has heard that it was scrolled
+}"""
+LEFT = "() => { const s = document.querySelector('.scroller'); return s.scrollHeight - s.scrollTop - s.clientHeight; }"
+
+
+async def test_the_bottom_is_kept_while_messages_grow_and_left_by_the_reader_alone(visit: Visit) -> None:
+    page = await visit("Emma")
+    jump = page.locator(".jump")
+    await page.evaluate(GROW)
+    await page.wait_for_function(f"({LEFT})() < 5")
+    await page.wait_for_timeout(100)
+    assert await page.evaluate(LEFT) < 5
+    assert not await jump.is_visible()
+    await page.locator(".scroller").hover()
+    await page.mouse.wheel(0, -500)
+    await jump.wait_for()
+    await page.evaluate(GROW.replace("scroller.scrollTop = scroller.scrollHeight;", ""))
+    await page.wait_for_timeout(100)
+    assert await jump.is_visible()
+    await jump.click()
+    await page.wait_for_function(f"({LEFT})() < 5")

@@ -22,17 +22,24 @@ const log = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-r
 const scroller = h("div", { class: "scroller", tabindex: "0", role: "region" }, log);
 const jump = h("button", { type: "button", class: "jump", hidden: true, on: { click: () => toBottom() } });
 let pinned = true;
+let seen = { top: 0, height: 0 };
 
 /** The node to put into the page. */
 export function messagePane() {
-  scroller.addEventListener("scroll", () => {
-    pinned = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_BOTTOM;
-    jump.hidden = pinned;
-  });
+  scroller.addEventListener("scroll", scrolled);
   new ResizeObserver(() => pinned && toBottom()).observe(listNode);
   new ResizeObserver(() => pinned && toBottom()).observe(scroller);
   onRedraw(redrawMessage);
   return h("div", { class: "pane" }, scroller, jump);
+}
+
+/** Only the reader leaves the bottom: a message that grew since the list was last moved has not been scrolled away from. */
+function scrolled() {
+  const now = { top: scroller.scrollTop, height: scroller.scrollHeight };
+  if (now.height - now.top - scroller.clientHeight < NEAR_BOTTOM) pinned = true;
+  else if (now.top < seen.top && now.height === seen.height) pinned = false;
+  seen = now;
+  jump.hidden = pinned;
 }
 
 export function toBottom() {

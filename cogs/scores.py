@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine import presets
+from bot.ui.match_files import RecordSelect
 from bot.ui.pages import pages, show_page
 from bot.ui.private import answer_private, locale_of
 from bot.ui.refusals import Refusal
@@ -120,4 +121,5 @@ async def _show_stats(interaction: Interaction, who: discord.User | discord.Memb
 
 
 async def setup(bot: commands.Bot) -> None:
+    bot.add_dynamic_items(RecordSelect)
     await bot.add_cog(Scores())

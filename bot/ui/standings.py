@@ -1,6 +1,6 @@
 """Leaderboard, statistics, history and the running score sheet as pages. Knows no storage: gets rows, gives views."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Final, Self
@@ -10,8 +10,9 @@ import discord
 from bot.storage import LeaderRow, MatchRow, PlayerRow, PlayerStats, Standing
 from bot.texts import number, say
 from bot.ui.lobby_card import preset_name
+from bot.ui.match_files import record_menu
 from bot.ui.pages import choosing, turning
-from bot.ui.parts import Choice, Item, line, message, name_text, text
+from bot.ui.parts import Choice, Item, line, message, name_text, seen_name, text
 from bot.ui.scene import Scene, holders
 from bot.ui.score_sheet import sheet_sides, signed
 
@@ -80,29 +81,46 @@ def _leader(locale: str, place: int, row: LeaderRow) -> str:
 
 def history_page(locale: str, rows: Sequence[MatchRow], wanted: Wanted, page: int) -> discord.ui.LayoutView:
     """As `leaderboard_page`, newest first."""
-    told = [_match(locale, row) for row in rows[page * ROWS : (page + 1) * ROWS]]
+    shown = rows[page * ROWS : (page + 1) * ROWS]
+    told = [_match(locale, row) for row in shown]
     title = _title(locale, "history-title", wanted)
-    return _list(locale, title, told, turning(locale, "history", str(wanted), page, more=_more(rows, page)))
+    buttons = turning(locale, "history", str(wanted), page, more=_more(rows, page))
+    files = record_menu(locale, [_match_choice(locale, row) for row in shown])
+    return _list(locale, title, told, buttons, files)
 
 
 def _match(locale: str, row: MatchRow) -> str:
-    """When, what, and the sides with their points, the winner's first."""
+    """When, what, and the sides with their points."""
+    when = f"<t:{int(row.finished_at.timestamp())}:d>"
+    sides = _sides(locale, row, name_text)
+    return say(locale, "history-line", when=when, preset=preset_name(row.preset, locale), sides=sides)
+
+
+def _match_choice(locale: str, row: MatchRow) -> Choice:
+    """The same where no markup is read."""
+    return Choice(_sides(locale, row, seen_name), str(row.id), preset_name(row.preset, locale))
+
+
+def _sides(locale: str, row: MatchRow, told_name: Callable[[str], str]) -> str:
+    """The sides with their points, the winner's first."""
     sides = sorted(
         {player.side for player in row.players}, key=lambda side: (side != row.winner, -row.totals[side])
     )
     told = [
-        say(locale, "history-side", names=_names(locale, row.players, side), points=row.totals[side])
+        say(
+            locale,
+            "history-side",
+            names=_names(locale, row.players, side, told_name),
+            points=row.totals[side],
+        )
         for side in sides
     ]
-    when = f"<t:{int(row.finished_at.timestamp())}:d>"
-    return say(
-        locale, "history-line", when=when, preset=preset_name(row.preset, locale), sides=" · ".join(told)
-    )
+    return " · ".join(told)
 
 
-def _names(locale: str, players: Sequence[PlayerRow], side: int) -> str:
+def _names(locale: str, players: Sequence[PlayerRow], side: int, told_name: Callable[[str], str]) -> str:
     return " & ".join(
-        name_text(player.name) if player.name else say(locale, "somebody")
+        told_name(player.name) if player.name else say(locale, "somebody")
         for player in players
         if player.side == side
     )
@@ -213,5 +231,5 @@ def _span(locale: str, wanted: Wanted) -> str:
     return f"{rules} · {say(locale, f'period-{wanted.period}')}"
 
 
-def _list(locale: str, title: str, told: Sequence[str], buttons: Item | None) -> discord.ui.LayoutView:
-    return message([text(title), line(), text("\n".join(told) or say(locale, "list-empty")), buttons])
+def _list(locale: str, title: str, told: Sequence[str], *below: Item | None) -> discord.ui.LayoutView:
+    return message([text(title), line(), text("\n".join(told) or say(locale, "list-empty")), *below])

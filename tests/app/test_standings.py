@@ -10,6 +10,7 @@ from bot.sandbox import Reply, Sandbox
 from bot.sandbox.actor import Actor
 from bot.storage import LeaderRow, MatchResult, PlayerResult
 from bot.ui.standings import MOST_PAGES, ROWS, Wanted, leaderboard_page, page_number
+from tests.ui.limits import walk
 
 FACTS = {"rounds": 4, "best_round": 1250, "natural_canasta": 2}
 
@@ -37,7 +38,7 @@ async def test_a_server_where_nothing_was_played_says_so(bot: CanastaBot, box: S
     for command in ("leaderboard", "history", "stats"):
         reply = await box.user("Emma").command(command)
         assert reply.ephemeral
-        assert "Nothing has been played yet" in reply.text
+        assert "No match has been finished yet" in reply.text
 
 
 async def test_the_leaderboard_has_wins_first(bot: CanastaBot, box: Sandbox) -> None:
@@ -60,6 +61,49 @@ async def test_history_names_the_sides_with_the_winner_first(bot: CanastaBot, bo
     emma = box.user("Emma")
     await play(bot, emma, winner=1, points=700)
     assert "Computer 2 900 · Emma 700" in (await emma.command("history")).text
+
+
+async def test_the_record_of_a_match_can_be_taken_from_the_history(bot: CanastaBot, box: Sandbox) -> None:
+    emma = box.user("Emma")
+    await play(bot, emma, points=4000)
+    await play(bot, emma, points=5000)
+    shown = (await emma.command("history")).message
+    assert shown is not None
+    menu = next(part for part in walk(shown["components"]) if part.get("custom_id") == "mf")
+    assert [option["label"] for option in menu["options"]] == [
+        "Emma 5,000 · Computer 2 900",
+        "Emma 4,000 · Computer 2 900",
+    ]
+    older = menu["options"][1]["value"]
+    reply = await emma.select(shown, "mf", older)
+    assert reply.ephemeral
+    assert reply.message is not None
+    assert f"canasta-{older}.jsonl" in str(reply.message["components"])
+
+
+@pytest.mark.parametrize("value", ["other", "999", "x", "9" * 30])
+async def test_a_forged_choice_gives_no_match_of_another_server(
+    bot: CanastaBot, box: Sandbox, monkeypatch: pytest.MonkeyPatch, value: str
+) -> None:
+    emma = box.user("Emma")
+    guest = emma.at("lounge")
+    await play(bot, emma)
+    await play(bot, guest)
+    other = (await bot.services.storage.history(int(guest.channel.guild_id)))[0]
+    shown = (await emma.command("history")).message
+    assert shown is not None
+    menu = next(part for part in walk(shown["components"]) if part.get("custom_id") == "mf")
+    publish = box.world.feed.publish
+
+    def forged(event: Any) -> None:
+        if event.t == "INTERACTION_CREATE":
+            event.d["data"]["values"] = [str(other.id) if value == "other" else value]
+        publish(event)
+
+    monkeypatch.setattr(box.world.feed, "publish", forged)
+    reply = await emma.select(shown, "mf", menu["options"][0]["value"])
+    assert reply.ephemeral
+    assert reply.text == "That match is not kept here."
 
 
 async def test_lists_are_of_what_is_asked_for(bot: CanastaBot, box: Sandbox) -> None:

@@ -20,6 +20,8 @@ leaderboard-line = **{ $place }.** { $who } · { $wins ->
 history-title = De siste partiene
 history-line = { $when } · { $preset } · { $sides }
 history-side = { $names } { $points }
+history-take = Hent protokollen for et parti …
+history-gone = Det partiet er ikke lagret her.
 
 stats-title = Slik har det gått med { $who }
 stats-sums = { $games ->

@@ -41,6 +41,38 @@ async def test_every_command_of_the_contract_is_there(bot: CanastaBot) -> None:
     }
 
 
+OPTIONS = {
+    "canasta new": {"variant", "players", "teams", "computers", "level", "turn_time"},
+    "canasta join": {"seat"},
+    "take": {"cards"},
+    "meld": {"cards"},
+    "discard": {"card"},
+    "rules": {"variant", "topic"},
+    "leaderboard": {"variant", "period"},
+    "stats": {"variant", "period", "player"},
+    "history": {"variant", "period", "player"},
+}
+
+
+async def test_every_option_of_the_contract_is_there(bot: CanastaBot) -> None:
+    found = {f"{sub.get('of', '')}{sub['name']}": sub for sub in _leaves(payload(bot.tree))}
+    for path, wanted in OPTIONS.items():
+        assert wanted <= {option["name"] for option in found[path]["options"]}, path
+    for path in ("take", "meld", "discard"):
+        assert all(option["autocomplete"] for option in found[path]["options"]), path
+
+
+def _leaves(commands: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The commands and subcommands that can be given; `of` is the name before a subcommand's."""
+    subs = [
+        {**sub, "of": f"{command['name']} "}
+        for command in commands
+        for sub in command.get("options", [])
+        if sub["type"] == 1
+    ]
+    return [*commands, *subs]
+
+
 def nodes(command: dict[str, Any]) -> list[dict[str, Any]]:
     inner = [node for option in command.get("options", []) for node in nodes(option)]
     return [command, *inner]

@@ -22,6 +22,10 @@ pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
 described = pytest.mark.skipif(not DESCRIPTION.exists(), reason="Discord's description is not at hand")
 
 
+FIRST, *OTHERS, LAST = presets()
+SOME = [FIRST, LAST, *(pytest.param(preset, marks=pytest.mark.slow) for preset in OTHERS)]
+
+
 @pytest.fixture
 async def judged(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """After each session of this file, all that was sent is judged."""
@@ -88,7 +92,7 @@ async def match(person: Person, preset: str, seats: int, teams: str) -> None:
 
 
 @pytest.mark.usefixtures("judged")
-@pytest.mark.parametrize("preset", presets())
+@pytest.mark.parametrize("preset", SOME)
 async def test_a_match_of_every_rule_set(box: Sandbox, bot: CanastaBot, preset: str) -> None:
     seats, teams = max(forms(preset))
     await match(Person(box.user("Emma"), bot), preset, seats, teams)

@@ -86,7 +86,9 @@ def _name_of(cards: list[Card]) -> str:
 
 
 def table_text(panel: Seated) -> str:
-    """The pile and the stock, and what this player's side has on the table and needs."""
+    """The pile and the stock, and what this player's side has on the table and needs; after the round, how it came out."""
+    if panel.ended:
+        return panel.ended
     seen, locale = panel.seen, panel.locale
     parts = [pile_lines(seen, locale)]
     if seen.seat is not None:

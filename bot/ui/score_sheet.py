@@ -66,6 +66,20 @@ def _how_it_ended(scene: Scene) -> str:
     return say(scene.locale, _out_key(out), who=who)
 
 
+def in_short(scene: Scene) -> str:
+    """How the last round ended, a line a side; for the match that it ended, who won. Nothing before a round's end."""
+    if not scene.sheets or scene.status not in (Status.BETWEEN, Status.FINISHED):
+        return ""
+    won = f"**{_title(scene)}**" if scene.status is Status.FINISHED else ""
+    sides = zip(holders(scene.rules), scene.sheets[-1], scene.totals, strict=True)
+    return lines(_how_it_ended(scene), *(_side_in_short(scene, *side) for side in sides), won)
+
+
+def _side_in_short(scene: Scene, seats: tuple[int, ...], score: Score, total: int) -> str:
+    names = say(scene.locale, "sheet-side", names=scene.names(seats))
+    return f"{names} · {say(scene.locale, 'sheet-sum', points=score.total, total=total)}"
+
+
 def _out_key(out: GoneOut) -> str:
     return "sheet-out-concealed" if out.concealed else "sheet-out"
 

@@ -9,6 +9,7 @@ from bot.table.moves import Status
 from bot.table.table import Table
 from bot.ui.emojis import CardEmoji, no_emoji
 from bot.ui.scene import scene_of
+from bot.ui.score_sheet import in_short
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class Seated:
     deadline: float | None = None
     paused: bool = False
     emoji: CardEmoji = no_emoji
+    ended: str = ""  # how the round came out, once it is over
 
     @property
     def staged_cards(self) -> Cards:
@@ -63,4 +65,5 @@ def seated(table: Table, seat: int | None, locale: str, emoji: CardEmoji = no_em
         deadline=table.deadline,
         paused=table.paused,
         emoji=emoji,
+        ended=in_short(scene_of(table, locale)),
     )

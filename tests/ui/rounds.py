@@ -10,6 +10,7 @@ from bot.engine.scoring import score, totals_after
 from bot.table.moves import Move, Status
 from bot.table.setup import Chair, Setup
 from bot.ui.scene import Scene
+from bot.ui.score_sheet import in_short
 from bot.ui.seated import Seated
 
 FORMS = [(preset, seats, teams) for preset in presets() for seats, teams in forms(preset)]
@@ -73,6 +74,7 @@ def seated_at(state: State, seat: int | None, staged: tuple[Group, ...] = ()) ->
         staged=staged,
         undoable=1,
         deadline=1.9e9,
+        ended=in_short(scene_at(state)),
     )
 
 

@@ -5,16 +5,19 @@ from typing import Any
 import pytest
 
 from bot.engine import Discard, Group, Meld, Phase, Take, format_cards, parse_card
+from bot.table.moves import Status
+from bot.texts import number
 from bot.ui.autocomplete import put_aside
 from bot.ui.confirms import question
 from bot.ui.dangers import Danger, danger
 from bot.ui.panel import hand_panel, sure_of
 from bot.ui.play_presses import meant_action
 from bot.ui.proposals import cheapest_opening, place, places, takes, with_group
+from bot.ui.score_sheet import in_short
 from bot.ui.table_message import watcher_message
 from tests.ui.limits import ids, payload, walk, words
 from tests.ui.positions import cards, position, seen, side
-from tests.ui.rounds import scene_at, seated_at
+from tests.ui.rounds import rounds, scene_at, seated_at
 
 SIDE = side("K:KsKhKdKc")
 
@@ -155,6 +158,23 @@ def test_wild_cards_go_where_they_are_chosen_to_go() -> None:
 
 def test_no_place_is_offered_that_the_hand_cannot_fill() -> None:
     assert [where.key for where in places(seen("KsQhJd9c8d", mine=side("A:AsAhAd")), ())] == []
+
+
+def test_when_the_round_is_over_the_panel_tells_how_it_came_out() -> None:
+    played = [state for state, _ in rounds("classic", 4, "pairs", 3)]
+    assert "Match:" not in words(hand_panel(seated_at(played[-2], 0)))
+    told, sheet = words(hand_panel(seated_at(played[-1], 0))), scene_at(played[-1])
+    assert "The round is over." in told
+    for score, total in zip(sheet.sheets[-1], sheet.totals, strict=True):
+        assert f"Round: {number('en', score.total)} · Match: {number('en', total)}" in told
+    assert "Stock:" not in told
+
+
+def test_the_last_panel_of_a_match_tells_who_won() -> None:
+    *_, (state, _) = rounds("classic", 4, "pairs", 3)
+    scene = scene_at(state, status=Status.FINISHED)
+    assert in_short(scene).endswith(f"**{scene.name(0)} & {scene.name(2)} won the match**")
+    assert in_short(scene_at(state, status=Status.ABANDONED)) == ""
 
 
 def test_a_spectator_is_shown_no_hand_and_no_action() -> None:

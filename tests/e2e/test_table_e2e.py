@@ -11,10 +11,12 @@ from bot.app import CanastaBot
 from bot.commands.sandbox import teller
 from bot.engine.cards import kinds
 from bot.sandbox import Actor, Sandbox
+from bot.sandbox.feed import Event
 from bot.sandbox.permissions import mask
 from bot.storage import GuildSettings, UserSettings
 from bot.table import Status
 from bot.texts import say
+from bot.ui import announcer
 from bot.ui.announcer import announcer_for
 from bot.ui.cards import card_text, cards_text
 from tests.app.conftest import serving
@@ -60,9 +62,9 @@ async def card(actor: Actor, what: str = "join") -> dict[str, Any]:
 
 async def settle(bot: CanastaBot) -> None:
     """Until the announcer has nothing more to show."""
-    announcer = announcer_for(bot)
+    showing = announcer_for(bot)
     async with asyncio.timeout(20):
-        while announcer._tasks:
+        while showing._tasks:
             await asyncio.sleep(0.02)
 
 
@@ -161,6 +163,37 @@ async def test_edits_are_gathered(box: Sandbox, bot: CanastaBot) -> None:
     assert len(person.table.moves) - moves > len(
         [kind for kind in sent if kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE")]
     )
+
+
+async def test_after_an_edit_there_is_none_until_its_time_has_passed(
+    box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much the computers do meanwhile."""
+    person = Person(box.user("Emma"), bot)
+    await person.actor.command("canasta new", computers=3)
+    await person.actor.command("canasta start")
+    assert await person.my_turn()
+    await settle(bot)
+    monkeypatch.setattr(announcer, "EVERY", 3600.0)
+    edits: list[str] = []
+    edited = asyncio.Event()
+
+    def hear(event: Event) -> None:
+        if event.t in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not event.d.get("flags", 0) & EPHEMERAL:
+            edits.append(event.t)
+            edited.set()
+
+    stop = box.world.feed.listen(hear)
+    moves = len(person.table.moves)
+    await person.table.play(person.seat, person.wish(), at=None)
+    async with asyncio.timeout(10):
+        await edited.wait()
+    for _ in range(2):
+        while await person.my_turn() and person.table.acting() == person.seat:
+            await person.table.play(person.seat, person.wish(), at=None)
+    stop()
+    assert len(person.table.moves) - moves > 8
+    assert len(edits) == 1
 
 
 async def test_the_table_is_posted_anew_when_talk_has_scrolled_it_away(box: Sandbox, bot: CanastaBot) -> None:

@@ -29,7 +29,7 @@ from bot.engine.state import CANASTA, MELD_LEAST
 _LOW16 = 0xFFFF
 _MOST_REMEMBERED = 200_000
 
-_Counts = tuple[int, int, int]  # naturals, twos, jokers
+Counts = tuple[int, int, int]  # naturals, twos, jokers
 
 
 def set_choices(
@@ -39,22 +39,32 @@ def set_choices(
 
     `whole`: only those with every natural of the rank.
     """
-    key, twos = hand >> (16 * rank) & _LOW16, hand >> (16 * TWO) & _LOW16
-    held = (COUNT[key], COUNT[twos], jokers(hand))
+    counts = set_counts(rules, hand, rank, had, opening=opening, whole=whole)
+    return [set_bag(hand, rank, way) for way in counts]
+
+
+def set_bag(hand: Cards, rank: int, way: Counts) -> Cards:
+    """So many naturals of a rank, twos and jokers of a hand, the first of each by suit."""
+    natural = first_of_rank(rank, hand >> (16 * rank) & _LOW16, way[0])
+    return natural + first_of_rank(TWO, hand >> (16 * TWO) & _LOW16, way[1]) + JOKERS[way[2]]
+
+
+def set_counts(
+    rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool, whole: bool = False
+) -> tuple[Counts, ...]:
+    """The choices of `set_choices` as numbers of cards."""
+    held = (COUNT[hand >> (16 * rank) & _LOW16], COUNT[hand >> (16 * TWO) & _LOW16], jokers(hand))
     place = (rank, held, naturals(had), wilds(had), opening, whole)
-    counts = rules.remembered.get(place)
+    counts: tuple[Counts, ...] | None = rules.remembered.get(place)
     if counts is None:
-        counts = _set_counts(rules, rank, held, (naturals(had), wilds(had)), opening=opening)
-        rules.remembered[place] = counts = tuple(way for way in counts if way[0] == held[0] or not whole)
-    return [
-        first_of_rank(rank, key, natural) + first_of_rank(TWO, twos, two) + JOKERS[joker]
-        for natural, two, joker in counts
-    ]
+        found = _set_counts(rules, rank, held, (naturals(had), wilds(had)), opening=opening)
+        rules.remembered[place] = counts = tuple(way for way in found if way[0] == held[0] or not whole)
+    return counts
 
 
 def _set_counts(
-    rules: Rules, rank: int, held: _Counts, before: tuple[int, int], *, opening: bool
-) -> tuple[_Counts, ...]:
+    rules: Rules, rank: int, held: Counts, before: tuple[int, int], *, opening: bool
+) -> tuple[Counts, ...]:
     """How many naturals, twos and jokers of those held may be laid, in every legal way; told once and kept."""
     if len(rules.remembered) > _MOST_REMEMBERED:
         rules.remembered.clear()
@@ -79,10 +89,24 @@ def wild_choices(hand: Cards, had: Cards) -> list[Cards]:
     return [wild for wild in wild_parts(hand) if wild and MELD_LEAST <= size(had) + size(wild) <= CANASTA]
 
 
+def has_run(hand: Cards) -> bool:
+    """Whether a hand holds a sequence at all."""
+    return _is_in_sequence(_held(hand))
+
+
+def _held(hand: Cards) -> int:
+    """A bit for each natural card that the hand holds, at the lowest place of its count."""
+    return (hand | hand >> 1 | hand >> 2) & _ONE_EACH
+
+
+def _is_in_sequence(held: int) -> bool:
+    return bool(held & held >> 16 & held >> 32)  # some card has two neighbours above it
+
+
 def run_choices(hand: Cards) -> list[Cards]:
     """New sequences that a hand holds, suit by suit."""
-    held = (hand | hand >> 1 | hand >> 2) & _ONE_EACH
-    if not held & held >> 16 & held >> 32:  # no card with two neighbours above it
+    held = _held(hand)
+    if not _is_in_sequence(held):
         return []
     return [run for suit in range(len(SUITS)) for run in _runs_of(held >> (4 * suit), suit)]
 

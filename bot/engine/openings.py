@@ -26,7 +26,7 @@ from bot.engine.cards import (
     wilds,
     worth,
 )
-from bot.engine.choices import run_choices, set_choices, wild_choices
+from bot.engine.choices import has_run, run_choices, set_choices, wild_choices
 from bot.engine.melds import RUN_TARGET, WILD_TARGET
 from bot.engine.rules import Rules
 from bot.engine.state import MELD_LEAST
@@ -74,7 +74,7 @@ def openings(
 
 def most_worth(rules: Rules, hand: Cards) -> int:
     """A bound: no way of opening lays more points than this."""
-    if rules.runs:
+    if rules.runs and has_run(hand):
         return worth(hand)
     wild, laid, least = wilds(hand), 0, rules.min_naturals
     for value, key in zip(_VALUES, rank_keys(hand), strict=False):
@@ -94,7 +94,7 @@ def _opens(way: _Way, need: int) -> bool:
 def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _Way) -> Iterator[_Way]:
     """The way completed with groups from these slots."""
     for place, slot in enumerate(slots):
-        if way.laid + _reach(rules, hand, slots[place:], pure=way.pure) < need:
+        if way.laid + _reach(hand, slots[place:], pure=way.pure) < need:
             return
         for group, whole in _slot_groups(rules, hand, slot, need, way):
             longer = way.plus(group, group.cards)
@@ -106,9 +106,9 @@ def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _W
                 )
 
 
-def _reach(rules: Rules, hand: Cards, slots: Sequence[int], *, pure: bool) -> int:
+def _reach(hand: Cards, slots: Sequence[int], *, pure: bool) -> int:
     """A bound on what these slots can add; nothing where they lack the pure triple still wanted."""
-    if rules.runs:
+    if slots[-1] == _RUN_SLOT:
         return worth(hand)
     natural, triple = 0, pure
     for slot in slots:
@@ -125,7 +125,7 @@ def _slots(rules: Rules, hand: Cards, first: Group | None) -> list[int]:
     found = [rank for rank in NATURALS if rank != taken and of_rank(hand, rank) >= rules.min_naturals]
     if rules.wild_melds:
         found.append(_WILD_SLOT)
-    return [*found, _RUN_SLOT] if rules.runs else found
+    return [*found, _RUN_SLOT] if rules.runs and has_run(hand) else found
 
 
 def _slot_groups(rules: Rules, hand: Cards, slot: int, need: int, way: _Way) -> Iterator[tuple[Group, bool]]:

@@ -6,9 +6,10 @@ is legal, one of `legal_actions` is.
 
 import random
 
-from bot.engine.actions import AnyAction, Draw, Meld
-from bot.engine.cards import JOKER, NATURALS, RANK_MASK, TWO, Cards, jokers, rank_keys, size
-from bot.engine.legal import discards, legal_actions, melds_of, opening_melds, takes, top_is_of_use
+from bot.engine.actions import AnyAction, Draw, Group, Meld
+from bot.engine.cards import NATURAL_RANKS, NATURALS, RANK_MASK, WILD_MASK, Cards, size
+from bot.engine.choices import set_bag, set_counts
+from bot.engine.legal import discards, legal_actions, opening_melds, takes, top_is_of_use
 from bot.engine.state import Phase, Side, State, is_blocked, side_at, stock_size
 
 _TAKES, _MELDS, _OPENS, _LISTS = 0.5, 0.5, 0.5, 0.02
@@ -51,20 +52,24 @@ def _play_phase(state: State, rng: random.Random) -> AnyAction:
 
 def _meld(state: State, seat: int, side: Side, hand: Cards, rng: random.Random) -> Meld | None:
     """A meld to a set drawn at random, or an opening; None if that draw comes to nothing."""
-    if not side.opened:
-        found = opening_melds(state, seat, hand) if rng.random() < _OPENS else []
-    else:
-        rank, keys = int(rng.random() * len(NATURALS)), rank_keys(hand)
-        if not keys[rank] and not (side.sets[rank] and hand & _WILD):
-            return None
-        found = list(
-            melds_of(state.rules, seat, rank, hand, side.sets[rank], keys[rank], (keys[TWO], jokers(hand)))
-        )
-    if not found:
+    meld = _set_meld(state, seat, side, hand, rng) if side.opened else _opening(state, seat, hand, rng)
+    if meld is None:
         return None
-    meld = found[int(rng.random() * len(found))]
-    left = size(hand) - sum([size(group.cards) for group in meld.groups])
-    return meld if left > 1 else None
+    return meld if size(hand) - sum([size(group.cards) for group in meld.groups]) > 1 else None
 
 
-_WILD = RANK_MASK[TWO] | 0xF << (4 * JOKER)
+def _opening(state: State, seat: int, hand: Cards, rng: random.Random) -> Meld | None:
+    found = opening_melds(state, seat, hand) if rng.random() < _OPENS else []
+    return found[int(rng.random() * len(found))] if found else None
+
+
+def _set_meld(state: State, seat: int, side: Side, hand: Cards, rng: random.Random) -> Meld | None:
+    rank = int(rng.random() * len(NATURALS))
+    had, key = side.sets[rank], hand & RANK_MASK[rank]
+    if not key and not (had and hand & WILD_MASK):
+        return None
+    ways = set_counts(state.rules, hand, rank, had, opening=False)
+    if not ways:
+        return None
+    cards = set_bag(hand, rank, ways[int(rng.random() * len(ways))])
+    return Meld(seat, (Group(NATURAL_RANKS[rank], cards),))

@@ -171,12 +171,13 @@ class Announcer:
         if time.monotonic() < board.mute_until:
             return
         call, scene = board.call, scene_of(table, emoji=self._emojis)
-        record = table.export() if table.status is Status.FINISHED else None
+        record = table.export() if scene.status is Status.FINISHED else None
         message = await written(scene, call=call, standings=await self._standings(table), record=record)
         try:
-            if board.must_be_posted() or not await self._edit(table, board, message):
-                board.posted(await self._post(table, board, message), call)
-            board.sheet = scene if table.status is Status.BETWEEN else None
+            if board.must_be_posted() or not await self._edit(table, board.message_id or 0, message):
+                await self._post(table, board, message, call)
+            # Of the scene, not of the table: that may have gone on while Discord was asked.
+            board.sheet, board.known = scene if scene.status is Status.BETWEEN else None, True
         except discord.HTTPException as error:
             if error.code not in _FORBIDDEN:
                 raise
@@ -198,9 +199,9 @@ class Announcer:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
-    async def _edit(self, table: Table, board: Board, message: Written) -> bool:
+    async def _edit(self, table: Table, message_id: int, message: Written) -> bool:
         """Whether the message could be edited; one that is gone or too old is posted anew."""
-        partial = self._channel(table).get_partial_message(board.message_id or 0)
+        partial = self._channel(table).get_partial_message(message_id)
         try:
             await partial.edit(view=message.view, attachments=message.files(), allowed_mentions=_NOBODY)
         except discord.HTTPException as error:
@@ -209,19 +210,20 @@ class Announcer:
             return False
         return True
 
-    async def _post(self, table: Table, board: Board, message: Written) -> int:
-        """The id of the message."""
-        old = None if board.keep else board.message_id
+    async def _post(self, table: Table, board: Board, message: Written, call: tuple[int, str] | None) -> None:
+        """A new message; the old one goes, unless it is a score sheet that is to stay."""
+        old, sheet = board.message_id, board.sheet if board.keep else None
+        may_be_sheet = board.keep and not board.known  # from before this process
         nonce = secrets.token_hex(8)  # a retry after a lost answer must not post twice
         sent = await self._channel(table).send(
             view=message.view, files=message.files(), allowed_mentions=message.mentions, nonce=nonce
         )
         await self._remember(table, sent.id)
-        if old is not None:
+        board.posted(sent.id, call)  # before anything else can fail, or it would be posted again
+        if old is not None and sheet is not None:
+            await self._edit(table, old, await still_sheet(sheet))
+        elif old is not None and not may_be_sheet:
             await self._delete(table, old)
-        elif board.sheet is not None and board.message_id is not None:
-            await self._edit(table, board, await still_sheet(board.sheet))
-        return sent.id
 
     async def _remember(self, table: Table, message_id: int) -> None:
         """It was posted, whether or not that can be written down: after a restart there would be one more, that is all."""

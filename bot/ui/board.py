@@ -30,6 +30,7 @@ class Board:
     call: tuple[int, str] | None = None  # seat, key of the line
     keep: bool = False  # leave the message where it is and post another one
     sheet: Scene | None = None  # the score sheet that the message shows
+    known: bool = False  # whether what the message shows was written by this process
     mute_until: float = 0.0  # Discord lets us not write here; until then nothing is tried
 
     def posted(self, message_id: int | None, call: tuple[int, str] | None) -> None:

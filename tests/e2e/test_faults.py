@@ -301,3 +301,36 @@ async def test_every_public_message_is_public_and_every_answer_private(box: Sand
         if entry["path"].endswith("/callback") and entry["body"]["type"] in (4, 5):
             assert entry["body"]["data"]["flags"] & 64, entry
     assert all(message["components"] for message in person.actor.messages() if is_public(message))
+
+
+async def test_a_round_that_ends_while_the_table_is_being_told_is_told_next(
+    box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord is slow; what it is told is a moment of the past, and is not taken for the present."""
+    person = await playing(box, bot, players=2, computers=1, target=5000)
+    edit, under_way, answers = announcer.Announcer._edit, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*args: Any) -> bool:
+        under_way.set()
+        await answers.wait()
+        return await edit(*args)
+
+    await settle(bot)
+    monkeypatch.setattr(announcer.Announcer, "_edit", slowly)
+    monkeypatch.setattr(announcer, "EVERY", 1.0)
+    monkeypatch.setattr("asyncio.sleep", _patiently)
+    while await person.my_turn():
+        await person.table.play(person.seat, person.wish(), at=None)
+        await asyncio.wait_for(under_way.wait(), 10)
+    answers.set()
+    await _patiently(0.3)
+    await person.table.deal_next(int(person.actor.id))
+    await settle(bot)
+    assert "Traceback" not in caplog.text
+    tables = [m for m in person.actor.messages() if is_public(m) and ":hand:" in str(m["components"])]
+    assert len(tables) == 1
+
+
+async def _patiently(seconds: float, _: object = None) -> None:
+    """Sleep the whole time, also where the library is made impatient."""
+    await asyncio.wait([asyncio.get_running_loop().create_future()], timeout=seconds)

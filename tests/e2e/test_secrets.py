@@ -41,7 +41,7 @@ class Watch:
 
     def __init__(self, box: Sandbox, table: Table) -> None:
         self._table = table
-        self._lay: set[str] = set()
+        self.lay: set[str] = set()
         self.read = 0
         self.leaks: list[str] = []
         self.note()
@@ -55,7 +55,7 @@ class Watch:
         laid = [card for side in view.sides for meld in side.melds() for card in spread(meld)]
         reds = [card for cards in view.reds for card in spread(cards)]
         moved = " ".join(action_text(move.action, "en") for move in self._table.moves)
-        self._lay |= {card_text(card, "en") for card in (*view.pile, *laid, *reds)} | set(CARD.findall(moved))
+        self.lay |= {card_text(card, "en") for card in (*view.pile, *laid, *reds)} | set(CARD.findall(moved))
 
     def _hear(self, event: Event) -> None:
         self.note()
@@ -63,8 +63,8 @@ class Watch:
             return
         self.read += 1
         told = " ".join(strings(event.d.get("components")))
-        if self._table.status in (Status.PLAYING, Status.LOBBY) and not named(told) <= self._lay:
-            self.leaks.append(f"{named(told) - self._lay}: {told}")
+        if self._table.status in (Status.PLAYING, Status.LOBBY) and not named(told) <= self.lay:
+            self.leaks.append(f"{named(told) - self.lay}: {told}")
         if "Your hand" in told or any(words in told for words in self._hands()):
             self.leaks.append(told)
 
@@ -131,6 +131,8 @@ async def whole_match(
     while person.table.status is not Status.FINISHED:
         while await person.my_turn():
             await way(person, person.wish())
+        watch.note()  # the last moves of a round, before the next one is dealt
+        person.public |= watch.lay
         if person.table.status is Status.BETWEEN:
             await person.table.deal_next(int(person.actor.id))
     await settle(bot)
@@ -189,14 +191,14 @@ async def test_a_watcher_sees_what_lies_on_the_table_and_no_more(box: Sandbox, b
     for path in ("hand", "draw", "hint", "undo", "ask", "scores", "canasta export", "privacy show"):
         reply = await watcher.command(path)
         assert reply.ephemeral, path
-        assert set(CARD.findall(" ".join(strings((reply.message or {}).get("components"))))) <= watch._lay, (
+        assert set(CARD.findall(" ".join(strings((reply.message or {}).get("components"))))) <= watch.lay, (
             path
         )
     await watcher.command("discard", card="K♠")
     await watcher.command("meld", cards="KKK")
     shown = await public_with(person.actor, "hand")
     reply = await watcher.click(shown, press_of(shown, "hand"))
-    assert set(CARD.findall(" ".join(strings((reply.message or {}).get("components"))))) <= watch._lay
+    assert set(CARD.findall(" ".join(strings((reply.message or {}).get("components"))))) <= watch.lay
     watch.stop()
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -92,7 +93,9 @@ async def _killed_between(looker: Looker, process: BotProcess) -> None:
 
 
 def _hand(panel: dict[str, object]) -> str:
-    texts = [str(part.get("content", "")) for part in walk(panel["components"])]  # type: ignore[arg-type]
+    """The hand's lines without emojis, which a new process may still be uploading."""
+    parts = walk(panel["components"])  # type: ignore[arg-type]
+    texts = [re.sub("<:[^>]*>", "", str(part.get("content", ""))) for part in parts]
     return next(text for text in texts if text.startswith("**Your hand"))
 
 

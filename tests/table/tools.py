@@ -6,7 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from bot.engine import AnyAction, Discard, Draw, Group, Meld, Pass, Phase, View, legal_actions
+from bot.engine import (
+    AnyAction,
+    Card,
+    Discard,
+    Draw,
+    Group,
+    Meld,
+    Pass,
+    Phase,
+    Rules,
+    View,
+    legal_actions,
+    spread_pack,
+)
 from bot.engine.cards import NATURAL_RANKS, NATURALS, ONE, card_rank, spread
 from bot.storage import SqliteStorage, Storage
 from bot.table import Change, Registry, Status, Table
@@ -85,6 +98,18 @@ class Faulty:
         return write
 
 
+def shuffler(seed: int) -> Callable[[Rules], tuple[Card, ...]]:
+    """Shuffles that come out the same in every run."""
+    rng = random.Random(seed)
+
+    def shuffle(rules: Rules) -> tuple[Card, ...]:
+        deck = spread_pack(rules)
+        rng.shuffle(deck)
+        return tuple(deck)
+
+    return shuffle
+
+
 class House:
     """A registry over a file, to be closed or killed and opened again."""
 
@@ -99,7 +124,9 @@ class House:
 
     async def open(self, **settings: Any) -> "House":
         self.settings = (
-            {"choose": at_random, "delay": 0.0, "rng": random.Random(1)} | self.settings | settings
+            {"choose": at_random, "delay": 0.0, "rng": random.Random(1), "shuffle": shuffler(1)}
+            | self.settings
+            | settings
         )
         stored = await SqliteStorage.open(self.path, now=lambda: int(self.clock.now * 1000))
         self.storage = cast("Storage", Faulty(stored, self.faults))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from collections.abc import Callable, Coroutine
@@ -34,8 +35,19 @@ def say_why(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
+def collect_less_often() -> None:
+    """Let the garbage collector look a tenth as often, and never at what is there by now.
+
+    States, futures and messages come and go without cycles; looking at them at every 700th allocation costs a tenth of
+    the throughput.
+    """
+    gc.freeze()
+    gc.set_threshold(7_000, 20, 20)
+
+
 def run_loop(main: Coroutine[Any, Any, int]) -> int:
     """Run on uvloop where it is installed, else on asyncio's own loop; the exit code."""
+    collect_less_often()
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             return runner.run(main)

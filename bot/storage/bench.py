@@ -55,7 +55,7 @@ async def _durable(callers: int, slices: int, each: int, folder: str) -> dict[st
         store = await SqliteStorage.open(Path(name) / "ours.db")
         tables = [await _dealt(store, channel) for channel in range(callers)]
         for turn in range(slices):  # in turns, so that a slow moment of the disk falls on both
-            raw.append(_raw_rate(raw_file, turn * each, min(each, 400)))
+            raw.append(_raw_rate(raw_file, callers, turn * each, min(each, 400)))
             ours.append(await _our_rate(store, tables, turn * (each // callers), each // callers))
         raw_file.close()
         await store.close()
@@ -84,12 +84,14 @@ CREATE TABLE actions (table_id INTEGER, round INTEGER, ply INTEGER, line TEXT, a
 """
 
 
-def _raw_rate(connection: sqlite3.Connection, first: int, amount: int) -> float:
+def _raw_rate(connection: sqlite3.Connection, tables: int, first: int, amount: int) -> float:
+    """Rows of so many tables in turn, as ours come."""
     begun = time.perf_counter()
     for ply in range(first, first + amount):
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(
-            "INSERT INTO actions VALUES (1, 0, ?, ?, ?)", (ply, LINE, time.time_ns() // 1_000_000)
+            "INSERT INTO actions VALUES (?, 0, ?, ?, ?)",
+            (ply % tables, ply, LINE, time.time_ns() // 1_000_000),
         )
         connection.execute("COMMIT")
     return amount / (time.perf_counter() - begun)

@@ -11,7 +11,7 @@ from bot.storage.connection import Connection, T, Work
 from bot.storage.errors import StorageError, translated
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made for each line stored, and freezing doubles what that costs
 class Done:
     value: Any
 

@@ -27,7 +27,6 @@ from bot.engine.rules import Rules
 from bot.engine.state import CANASTA, MELD_LEAST
 
 _LOW16 = 0xFFFF
-_MOST_REMEMBERED = 200_000
 
 Counts = tuple[int, int, int]  # naturals, twos, jokers
 
@@ -66,8 +65,6 @@ def _set_counts(
     rules: Rules, rank: int, held: Counts, before: tuple[int, int], *, opening: bool
 ) -> tuple[Counts, ...]:
     """How many naturals, twos and jokers of those held may be laid, in every legal way; told once and kept."""
-    if len(rules.remembered) > _MOST_REMEMBERED:
-        rules.remembered.clear()
     ways = product(range(held[0] + 1), range(held[1] + 1), range(held[2] + 1))
     return tuple(
         way

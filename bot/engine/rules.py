@@ -33,6 +33,17 @@ HOUSE_RULES = (
 )
 
 
+class _Remembered(dict[Any, Any]):
+    """A dictionary that starts anew when it has grown too large; whoever misses what it held works it out again."""
+
+    MOST = 200_000
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if len(self) >= self.MOST:
+            self.clear()
+        super().__setitem__(key, value)
+
+
 class WildCanastas(BaseModel):
     """What a canasta of wild cards is worth, by what it is made of."""
 
@@ -123,7 +134,7 @@ class Rules(BaseModel):
     @cached_property
     def remembered(self) -> dict[Any, Any]:
         """What `choices` and `legal` have worked out for these rules, to be looked up the next time."""
-        return {}
+        return _Remembered()
 
     def opening_for(self, total: int) -> int:
         """Points that the first meld needs at this score before the round (rule book, 3)."""

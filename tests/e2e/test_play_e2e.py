@@ -1,8 +1,7 @@
 """A person plays whole matches on the sandbox, computers in the other chairs: by commands, and by presses."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -11,25 +10,12 @@ from bot.engine import AnyAction, Record, replay
 from bot.sandbox import Sandbox
 from bot.table import Status
 from bot.texts import say
-from tests.app.conftest import serving
 from tests.e2e.playing import EPHEMERAL, Person, by_command, by_press, panel_of
 from tests.ui.limits import GALLERY, walk
 
 pytestmark = pytest.mark.e2e
 
 Way = Callable[[Person, AnyAction], Awaitable[None]]
-
-
-@pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as box:
-        yield box
-
-
-@pytest.fixture
-async def bot(box: Sandbox, tmp_path: Path) -> AsyncIterator[CanastaBot]:
-    async with serving(box, tmp_path / "games.db") as bot:
-        yield bot
 
 
 async def play_match(person: Person, way: Way) -> None:

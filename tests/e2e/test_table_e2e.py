@@ -1,7 +1,6 @@
 """The lobby, the public message and what Discord may do to it, on the sandbox."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -24,18 +23,6 @@ from tests.e2e.playing import EPHEMERAL, Person, by_command, panel_of
 from tests.ui.limits import walk
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as box:
-        yield box
-
-
-@pytest.fixture
-async def bot(box: Sandbox, tmp_path: Path) -> AsyncIterator[CanastaBot]:
-    async with serving(box, tmp_path / "games.db") as bot:
-        yield bot
 
 
 def public(actor: Actor) -> list[dict[str, Any]]:

@@ -8,6 +8,8 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -29,10 +31,14 @@ from bot.ui.services import Interaction, services_of
 
 log = logging.getLogger(__name__)
 
+Write = Callable[..., Awaitable[Written]]
+"""Writes a table's message, `pictured` or not."""
+
 EVERY: Final = 1.0  # seconds between two edits of a table's message
 FORBIDDEN_FOR: Final = 300.0  # seconds until what Discord forbade is tried again
+_NO_PERMISSION: Final = 50013
 _FORBIDDEN: Final = frozenset(
-    {50001, 50013, 10003, 50083}
+    {50001, _NO_PERMISSION, 10003, 50083}
 )  # no access, no permission, no channel, thread archived
 _NO_MESSAGE: Final = 10008
 _AGAIN: Final = (2.0, 5.0, 15.0, 60.0)  # seconds until what went wrong is tried again, each time longer
@@ -172,10 +178,10 @@ class Announcer:
             return
         call, scene = board.call, scene_of(table, emoji=self._emojis)
         record = table.export() if scene.status is Status.FINISHED else None
-        message = await written(scene, call=call, standings=await self._standings(table), record=record)
+        standings = await self._standings(table)
+        write = partial(written, scene, call=call, standings=standings, record=record)
         try:
-            if board.must_be_posted() or not await self._edit(table, board.message_id or 0, message):
-                await self._post(table, board, message, call)
+            await self._place(table, board, write, call)
             # Of the scene, not of the table: that may have gone on while Discord was asked.
             board.sheet, board.known = scene if scene.status is Status.BETWEEN else None, True
         except discord.HTTPException as error:
@@ -183,6 +189,21 @@ class Announcer:
                 raise
             board.mute_until = time.monotonic() + FORBIDDEN_FOR
             log.info("table %s cannot be shown: %s", table.id, error)
+
+    async def _place(self, table: Table, board: Board, write: Write, call: tuple[int, str] | None) -> None:
+        """Edit or post; without a picture where Discord lets us write but not attach."""
+        pictured = time.monotonic() >= board.plain_until
+        try:
+            await self._put(table, board, await write(pictured=pictured), call)
+        except discord.HTTPException as error:
+            if error.code != _NO_PERMISSION or not pictured:
+                raise
+            board.plain_until = time.monotonic() + FORBIDDEN_FOR
+            await self._put(table, board, await write(pictured=False), call)
+
+    async def _put(self, table: Table, board: Board, message: Written, call: tuple[int, str] | None) -> None:
+        if board.must_be_posted() or not await self._edit(table, board.message_id or 0, message):
+            await self._post(table, board, message, call)
 
     async def _standings(self, table: Table) -> str:
         """How often those at the table have won here, once a match is over."""
@@ -221,7 +242,7 @@ class Announcer:
         await self._remember(table, sent.id)
         board.posted(sent.id, call)  # before anything else can fail, or it would be posted again
         if old is not None and sheet is not None:
-            await self._edit(table, old, await still_sheet(sheet))
+            await self._edit(table, old, await still_sheet(sheet, pictured=message.drawn is not None))
         elif old is not None and not may_be_sheet:
             await self._delete(table, old)
 

@@ -32,6 +32,7 @@ class Board:
     sheet: Scene | None = None  # the score sheet that the message shows
     known: bool = False  # whether what the message shows was written by this process
     mute_until: float = 0.0  # Discord lets us not write here; until then nothing is tried
+    plain_until: float = 0.0  # it lets us not attach files; until then the message comes without its picture
 
     def posted(self, message_id: int | None, call: tuple[int, str] | None) -> None:
         """A new message is the table's, and that call has gone out with it."""
@@ -64,9 +65,10 @@ async def written(
     call: tuple[int, str] | None = None,
     standings: str = "",
     record: Record | None = None,
+    pictured: bool = True,
 ) -> Written:
     """The message for a table as it stands; with `record`, that of a match that is over."""
-    drawn = await _picture(scene, record)
+    drawn = await _picture(scene, record) if pictured else None
     view = _view(scene, drawn.alt if drawn else None, _call_text(scene, call), standings)
     view.stop()  # its buttons are answered by the registered items
     return Written(view, drawn, _mentions(scene, call))
@@ -79,9 +81,9 @@ async def _picture(scene: Scene, record: Record | None) -> Drawn | None:
     return await draw_table(scene) if scene.status in PICTURED else None
 
 
-async def still_sheet(scene: Scene) -> Written:
+async def still_sheet(scene: Scene, *, pictured: bool = True) -> Written:
     """A score sheet to stay where it is when the next round has been dealt."""
-    drawn = await draw_table(scene)
+    drawn = await draw_table(scene) if pictured else None
     view = score_sheet(scene, picture_alt=drawn.alt if drawn else None, still=True)
     view.stop()
     return Written(view, drawn)

@@ -86,6 +86,22 @@ async def test_permissions_taken_away_in_mid_game(box: Sandbox, bot: CanastaBot,
     await goes_on(person)
 
 
+async def test_without_leave_to_attach_the_public_message_goes_on_without_its_picture(
+    box: Sandbox, bot: CanastaBot
+) -> None:
+    person = await playing(box, bot)
+    await settle(bot)
+    box.world.deny_bot(person.actor.channel, mask(["ATTACH_FILES"]))
+    await goes_on(person)
+    await settle(bot)
+    shown = await public_with(person.actor, "hand")
+    assert press_of(shown, "hand").split(":")[2] == str(person.table.ply)
+    assert not shown["attachments"]
+    await person.actor.command("canasta table")
+    await settle(bot)
+    assert (await public_with(person.actor, "hand"))["id"] != shown["id"]
+
+
 async def test_a_message_that_a_moderator_deletes_again_and_again(box: Sandbox, bot: CanastaBot) -> None:
     person = await playing(box, bot)
     for _ in range(3):

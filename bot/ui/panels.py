@@ -1,7 +1,8 @@
 """The hand panels that people have open: shown by answering them alone, refreshed while Discord lets us.
 
 A panel can be edited for the quarter of an hour that its interaction lives, by nothing but that interaction; so the last one of
-each player is kept, in memory only. One that is gone is drawn anew at the next press of Hand.
+each player is kept, in memory only. One that is gone is drawn anew at the next press of Hand. A new panel takes the place of the
+one before it, so that nobody scrolls through old hands.
 """
 
 import logging
@@ -21,7 +22,14 @@ from bot.ui.drawn import draw_hand, draw_table
 from bot.ui.emojis import CardEmoji, CardEmojis, no_emoji
 from bot.ui.panel import hand_panel, question_panel
 from bot.ui.preferences import Preferences, look_of
-from bot.ui.private import NotPrivateError, answer_private, locale_of, update_private
+from bot.ui.private import (
+    NotPrivateError,
+    answer_private,
+    is_in_private,
+    locale_of,
+    remove_private,
+    update_private,
+)
 from bot.ui.scene import scene_of
 from bot.ui.seated import Seated, seated
 from bot.ui.services import Interaction
@@ -52,6 +60,7 @@ class Panels:
         self._preferences = preferences
         self._emojis = emojis
         self._open: dict[int, dict[int, Open]] = {}  # by table, by person
+        self._last: dict[int, dict[int, tuple[Interaction, float]]] = {}  # who showed it last, and since when
         self._asked: dict[tuple[int, int], tuple[int, AnyAction]] = {}  # by table and person: ply, action
 
     async def show(
@@ -80,13 +89,16 @@ class Panels:
             await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
 
         await self._emojis.tried(answer)
-        self._remember(interaction, table, panel)
+        if panel.status.is_open:
+            self._remember(interaction, table, panel)
+            await self._clear_former(interaction, panel)
 
     async def ask(self, interaction: Interaction, panel: Seated, question: str, action: AnyAction) -> None:
         """Put a question in the panel's place before the action is done."""
         self.forget(panel.table, interaction.user.id)
         self._asked[panel.table, interaction.user.id] = (panel.ply, action)
         await answer_private(interaction, question_panel(panel, question, action))
+        await self._clear_former(interaction, panel)
 
     def was_asked(self, table: Table, user_id: int, action: AnyAction) -> bool:
         """Whether the last thing this player was asked is whether they mean this; asked once, it is forgotten."""
@@ -107,6 +119,14 @@ class Panels:
             panel.plays_now,
         )
 
+    async def _clear_former(self, interaction: Interaction, panel: Seated) -> None:
+        """Take the player's panel before this one away, unless this one stands in its place."""
+        shown, user = self._last.setdefault(panel.table, {}), interaction.user.id
+        former, since = shown.get(user, (None, 0.0))
+        shown[user] = interaction, time.monotonic()
+        if former is not None and not is_in_private(interaction) and time.monotonic() - since < LIFE:
+            await remove_private(former)
+
     async def refresh(self, table: Table) -> None:
         """Bring the open panels of a table up to date, where it matters to their players."""
         for found in list(self._open.get(table.id, {}).values()):
@@ -116,6 +136,7 @@ class Panels:
                 await self._refresh(table, found)
         if not table.status.is_open:
             self._open.pop(table.id, None)
+            self._last.pop(table.id, None)
 
     def _look(self, user_id: int) -> str:
         return look_of(self._preferences.user(user_id))

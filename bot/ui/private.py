@@ -9,6 +9,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import InteractionResponseType as Answered
 
@@ -88,6 +89,17 @@ async def update_private(
                 raise
             return False
     return True
+
+
+async def remove_private(interaction: Interaction) -> None:
+    """Take away what `answer_private` showed, as far as Discord lets us: there is something newer to see."""
+    async with _lock(interaction):
+        if not interaction.extras.pop(_SHOWN, False):
+            return
+        try:
+            await interaction.delete_original_response()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("what was shown before stays: %s", error)
 
 
 async def defer_private(interaction: Interaction) -> None:

@@ -1,5 +1,6 @@
 """A person plays whole matches on the sandbox, computers in the other chairs: by commands, and by presses."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -99,3 +100,18 @@ async def test_the_panel_follows_when_the_turn_comes_back(box: Sandbox, bot: Can
     newest = shown.message["id"]
     await person.actor.see(lambda message: message["id"] == newest and ":draw:" in str(message))
     assert panel["id"] != newest
+
+
+async def test_a_new_panel_takes_the_place_of_the_one_before(box: Sandbox, bot: CanastaBot) -> None:
+    person = Person(box.user("Emma"), bot)
+    await person.actor.command("canasta new", computers=3)
+    person.keep(await person.actor.command("canasta start"))
+    assert await person.my_turn()
+    old = [await panel_of(person), (await person.actor.command("draw")).message]
+    newest = (await person.actor.command("hand")).message
+    await person.actor.see(lambda message: newest is not None and message["id"] == newest["id"])
+    async with asyncio.timeout(30):
+        while {part["id"] for part in old if part} & {part["id"] for part in person.actor.messages()}:
+            await asyncio.sleep(0.02)
+    assert newest
+    assert newest["id"] in {part["id"] for part in person.actor.messages()}

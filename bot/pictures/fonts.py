@@ -6,6 +6,7 @@ from importlib import resources
 from threading import RLock
 from typing import Literal
 
+from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.pictures.theme import NAME
@@ -52,14 +53,23 @@ def family_for(words: str) -> str | None:
 def presentable(name: str, instead: str) -> str:
     """A name as the fonts can write it, `instead` when nothing of it can be.
 
-    Controls, direction marks and stacked accents go; letters in fancy alphabets become plain ones; what no font
-    has is left out.
+    Controls, direction marks and stacked accents go; letters in fancy alphabets become plain ones; those of a script
+    that no font has are told in Latin ones, and what is no letter is left out.
     """
     clean = cleaned(name)
     if family_for(clean) is None:
-        best = max(("".join(c for c in clean if _has(family, c)) for family in _FONTS), key=_letters)
-        clean = " ".join(best.split())
+        best = max((_written(clean, family) for family in _FONTS), key=_letters)
+        clean = cleaned(best)
     return clean if _letters(clean) else instead
+
+
+def _written(name: str, family: str) -> str:
+    return "".join(letter if _has(family, letter) else _in_latin(letter) for letter in name)
+
+
+def _in_latin(letter: str) -> str:
+    """Nothing for what is no letter."""
+    return anyascii(letter) if letter.isalnum() else ""
 
 
 def _letters(words: str) -> int:

@@ -22,9 +22,17 @@ def test_the_second_font_has_hebrew_and_arabic(name: str) -> None:
     assert family_for(name) == "rubik"
 
 
-@pytest.mark.parametrize("name", ["田中さん", "🃏🔥", "", "   ", "\u200b\u202e", "!!!"])
+@pytest.mark.parametrize("name", ["🃏🔥", "", "   ", "\u200b\u202e", "!!!"])
 def test_a_name_that_cannot_be_written_is_replaced_by_the_seat(name: str) -> None:
     assert presentable(name, "Seat 1") == "Seat 1"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("さくら", "sakura"), ("李雷", "LiLei"), ("Anna 김", "Anna Gim")],
+)
+def test_a_name_in_another_script_is_told_in_latin_letters(name: str, shown: str) -> None:
+    assert presentable(name, "Seat 1") == shown
 
 
 @pytest.mark.parametrize(

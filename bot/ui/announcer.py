@@ -26,7 +26,7 @@ from bot.ui.emojis import CardEmojis
 from bot.ui.panels import Panels
 from bot.ui.parts import name_text
 from bot.ui.preferences import Preferences
-from bot.ui.scene import scene_of
+from bot.ui.scene import Scene, scene_of
 from bot.ui.services import Interaction, services_of
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,7 @@ class Announcer:
         self._channels: dict[int, int] = {}  # channel -> its table
         self._dirty: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._preferences = preferences
         self._calls = Calls(preferences)
         self._looks: dict[int, asyncio.TimerHandle] = {}  # table -> when somebody there will be slow
         self._emojis = emojis or CardEmojis(client)
@@ -176,9 +177,9 @@ class Announcer:
         board = self._board(table)
         if time.monotonic() < board.mute_until:
             return
-        call, scene = board.call, scene_of(table, emoji=self._emojis)
+        call, scene = board.call, self._scene(table)
         record = table.export() if scene.status is Status.FINISHED else None
-        standings = await self._standings(table)
+        standings = await self._standings(table, scene.locale)
         write = partial(written, scene, call=call, standings=standings, record=record)
         try:
             await self._place(table, board, write, call)
@@ -205,7 +206,11 @@ class Announcer:
         if board.must_be_posted() or not await self._edit(table, board.message_id or 0, message):
             await self._post(table, board, message, call)
 
-    async def _standings(self, table: Table) -> str:
+    def _scene(self, table: Table) -> Scene:
+        """In the language that the server has chosen by now, else in that of the table's beginning."""
+        return scene_of(table, self._preferences.guild(table.guild_id).locale, self._emojis)
+
+    async def _standings(self, table: Table, locale: str) -> str:
         """How often those at the table have won here, once a match is over."""
         if table.status is not Status.FINISHED:
             return ""
@@ -214,7 +219,7 @@ class Announcer:
         for chair in table.setup.people():
             stats = await storage.player_stats(table.guild_id, chair.user_id or 0)
             facts = {"wins": stats.overall.wins, "games": stats.overall.games}
-            told.append(say(table.setup.locale, "match-standing", who=name_text(chair.name), **facts))
+            told.append(say(locale, "match-standing", who=name_text(chair.name), **facts))
         return "\n".join(told)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:

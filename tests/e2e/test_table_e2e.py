@@ -363,3 +363,16 @@ async def test_ending_a_match_is_asked_about_and_is_the_hosts(box: Sandbox, bot:
     assert bot.services.registry.at(int(emma.actor.channel.id)) is None
     await settle(bot)
     assert not any(offers(message, "hand") for message in public(emma.actor))
+
+
+async def test_an_open_table_follows_the_servers_language(box: Sandbox, bot: CanastaBot) -> None:
+    person = Person(box.user("Emma"), bot)
+    await person.actor.command("canasta new", computers=3)
+    await person.actor.command("canasta start")
+    await settle(bot)
+    guild = int(person.actor.channel.guild_id)
+    for locale in ("sv", "da"):
+        await bot.services.preferences.save_guild(guild, GuildSettings(locale=locale))
+        await person.actor.command("canasta table")
+        await settle(bot)
+        assert say(locale, "button-hand") in str(public(person.actor)[-1]["components"])

@@ -93,11 +93,15 @@ def server_panel(locale: str, settings: GuildSettings) -> discord.ui.LayoutView:
     items: list[Item | None] = [
         text(f"### {say(locale, 'settings-server-title')}"),
         _labelled(locale, "settings-variant"),
-        _select(locale, "server", "variant", _presets(locale), settings.variant),
+        _select(
+            locale, "server", "variant", _presets(locale), settings.variant, preset_name(presets()[0], locale)
+        ),
         _labelled(locale, "settings-turn_seconds"),
-        _select(locale, "server", "turn_seconds", _times(locale), time),
+        _select(locale, "server", "turn_seconds", _times(locale), time, time_text(TURN_TIMES[0], locale)),
         _labelled(locale, "settings-locale"),
-        _select(locale, "server", "locale", _languages(), settings.locale),
+        _select(
+            locale, "server", "locale", _languages(), settings.locale, say(locale, "settings-usual-server")
+        ),
         _labelled(locale, "settings-channels"),
         _channels(locale, settings.channels),
         line(),
@@ -130,11 +134,11 @@ def me_panel(locale: str, settings: UserSettings) -> discord.ui.LayoutView:
     items: list[Item | None] = [
         text(f"### {say(locale, 'settings-me-title')}"),
         _labelled(locale, "settings-me-locale"),
-        _select(locale, "me", "locale", _languages(), settings.locale),
+        _select(locale, "me", "locale", _languages(), settings.locale, say(locale, "settings-usual-me")),
         _labelled(locale, "settings-cards"),
-        _select(locale, "me", "cards", _looks(locale), look_of(settings), usual=False),
+        _select(locale, "me", "cards", _looks(locale), look_of(settings)),
         _labelled(locale, "settings-pings"),
-        _select(locale, "me", "pings", _pings(locale), pings_of(settings), usual=False),
+        _select(locale, "me", "pings", _pings(locale), pings_of(settings)),
     ]
     return message(items)
 
@@ -164,10 +168,10 @@ def _pings(locale: str) -> list[Choice]:
 
 
 def _select(
-    locale: str, panel: str, field: str, choices: Sequence[Choice], chosen: str | None, *, usual: bool = True
+    locale: str, panel: str, field: str, choices: Sequence[Choice], chosen: str | None, usual: str = ""
 ) -> Row:
-    """A select with the chosen value marked; with `usual`, a first choice that means "not chosen"."""
-    first = [Choice(say(locale, "settings-usual"), USUAL)] if usual else []
+    """A select with the chosen value marked; with `usual`, a first choice that means "not chosen" and tells what that gives."""
+    first = [Choice(say(locale, "settings-usual"), USUAL, usual)] if usual else []
     now = USUAL if usual and chosen is None else chosen
     options = [
         discord.SelectOption(

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self
@@ -20,6 +21,7 @@ THINKERS = 4  # threads: one slow thought must not hold up every other table's c
 USUAL_DELAY = 1.2  # seconds a computer takes for an action, on average
 USUAL_SEATS = 4
 AT_A_TIME = 20  # tables brought back between two turns of the event loop
+CLOSED_KEPT = 100  # closed tables in memory, for a look right afterwards; older ones come from the store
 
 
 class Registry:
@@ -30,6 +32,7 @@ class Registry:
         self._tables: dict[int, Table] = {}
         self._by_channel: dict[int, Table] = {}
         self._drivers: dict[int, asyncio.Task[None]] = {}
+        self._closed: deque[Table] = deque()  # the oldest first
         self.broken: dict[
             int, str
         ] = {}  # unfinished tables whose stored lines could not be replayed, and why
@@ -73,12 +76,25 @@ class Registry:
     def _add(self, row: TableRow) -> Table:
         table = Table(row, self._services, self._rematch)
         if old := self._by_channel.get(table.channel_id):
-            self._tables.pop(old.id, None)
+            self._drop(old)
         self._tables[table.id] = self._by_channel[table.channel_id] = table
         driver = asyncio.create_task(Driver(table, self._services).run(), name=f"table {table.id}")
         self._drivers[table.id] = driver
-        driver.add_done_callback(lambda _: self._drivers.pop(table.id, None))
+        driver.add_done_callback(lambda _: self._ended(table))
         return table
+
+    def _ended(self, table: Table) -> None:
+        self._drivers.pop(table.id, None)
+        if not table.status.is_open:
+            self._closed.append(table)
+        while len(self._closed) > CLOSED_KEPT:
+            self._drop(self._closed.popleft())
+
+    def _drop(self, table: Table) -> None:
+        """Let a closed table go; the store has it."""
+        self._tables.pop(table.id, None)
+        if self._by_channel.get(table.channel_id) is table:
+            del self._by_channel[table.channel_id]
 
     async def create(
         self,
@@ -125,7 +141,7 @@ class Registry:
         return await self._create(table.guild_id, table.channel_id, setup)
 
     def at(self, channel_id: int) -> Table | None:
-        """The channel's table; a finished one until there is another (or a restart)."""
+        """The channel's table; a finished one until there is another (or a restart, or many have ended since)."""
         table = self._by_channel.get(channel_id)
         return None if table is None or table.status is Status.ABANDONED else table
 

@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.engine import forms, presets, replay
-from bot.table import Status, Table
+from bot.table import Status, Table, registry
 from tests.table.tools import (
     ANNA,
     BO,
@@ -22,6 +24,7 @@ from tests.table.tools import (
     play_round,
     play_turn,
     seen_by_all,
+    settle,
     to_a_meld,
 )
 
@@ -140,6 +143,22 @@ async def test_a_table_that_cannot_be_replayed_keeps_no_other_from_coming_back(h
     assert list(house.tables.broken) == [bad.id]
     fresh = await house.table(2)
     assert (house.tables.at(CHANNEL), house.tables.broken) == (fresh, {})
+
+
+async def test_of_many_closed_tables_only_the_last_stay_in_memory(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "CLOSED_KEPT", 2)
+    going_on = await house.game(2, channel=1)
+    closed = [await house.game(2, channel=channel) for channel in range(2, 7)]
+    for table in closed:
+        await table.end(ANNA)
+    await settle()
+    assert [house.tables.get(table.id) for table in closed] == [None, None, None, *closed[3:]]
+    assert house.tables.at(going_on.channel_id) is going_on
+    old = await house.tables.fetch(closed[0].id)
+    assert old is not None
+    assert (old.status, seen_by_all(old)) == (Status.ABANDONED, seen_by_all(closed[0]))
 
 
 async def test_a_finished_table_is_still_there_to_look_at_and_play_again(house: House) -> None:

@@ -180,11 +180,11 @@ class Registry:
 
     async def forget(self, user_id: int) -> Forgotten:
         """Take a person out of every table and of all that is stored."""
-        for table in list(self._tables.values()):
-            await table.forget(user_id)
-            if table.setup.chair_of(user_id):  # closed: the store has it without the name from now on
-                self._tables.pop(table.id)
-                self._by_channel.pop(table.channel_id)
+        while naming := [table for table in self._tables.values() if table.setup.chair_of(user_id)]:
+            for table in naming:
+                await table.forget(user_id)
+                if not table.status.is_open:  # the store has it without the name from now on
+                    self._drop(table)
         return await self._services.storage.forget(user_id)
 
     def nudge(self) -> None:

@@ -1,5 +1,6 @@
 """Sitting down, leaving, starting and ending: who may, and the code of each refusal."""
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable
 
@@ -325,3 +326,17 @@ async def test_a_closed_table_is_forgotten_too(house: House) -> None:
     assert "Anna" not in kept.setup.model_dump_json() + kept.export().line()
     assert seen_by_all(kept) == seen_by_all(table)
     assert (await kept.rematch(BO)).setup.host == BO
+
+
+async def test_a_person_is_forgotten_also_where_a_rematch_begins_meanwhile(house: House) -> None:
+    await house.game(2, channel=CHANNEL + 1)
+    over = await house.game(2, start_totals=(4990, 4000))
+    rng = random.Random(5)
+    while over.status.is_open:
+        if over.status is Status.BETWEEN:
+            await over.deal_next(BO)
+        await play_round(over, rng)
+    _, again = await asyncio.gather(house.tables.forget(ANNA), over.rematch(BO))
+    assert again.setup.chair_of(ANNA) is None
+    assert house.tables.at(CHANNEL) is again
+    assert (await house.storage.personal_data(ANNA))["tables"] == []

@@ -53,8 +53,9 @@ class ChangingTable(TableMemory):
                 raise StaleError(self.ply) from conflict
 
     async def _reload(self) -> None:
+        """Take over what is stored, and tell of it: whatever led there was told to nobody."""
         self._restore(await self._services.storage.load_table(self.id))
-        self.changed.set()
+        self._tell("reread")
 
     def _touch(self, before: Awaited) -> None:
         """Note the time of a change; whoever is awaited only since then has the whole time before them."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.table.table import Table
 
 By = Literal["player", "computer", "clock"]
-Kind = Literal["lobby", "action", "undo", "deal", "round_over", "match_over", "ended", "warning"]
+Kind = Literal["lobby", "action", "undo", "deal", "round_over", "match_over", "ended", "warning", "reread"]
 
 
 class Status(StrEnum):
@@ -46,6 +46,8 @@ class Move(msgspec.Struct, frozen=True):
 @dataclass(frozen=True, slots=True)
 class Change:
     """One durable change of a table (or a warning of the clock). `ply` is the table's after it.
+
+    `reread`: memory was behind the store, so any change may have come before.
 
     `move` is there for `action` (and the `round_over` or `match_over` it led to), `seat` for `undo` and `warning`, `many`, the
     number of actions taken back, for `undo`.

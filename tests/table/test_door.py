@@ -225,6 +225,22 @@ async def test_a_commit_whose_answer_was_lost_is_found_again(house: House) -> No
     assert await play_turn(table) == seat
 
 
+async def test_who_shows_the_table_hears_of_an_end_whose_answer_was_lost(house: House) -> None:
+    table = await house.game(2)
+    last = await the_last_action(table)
+    house.faults.after = StorageError("no answer")
+    with pytest.raises(StorageError, match="no answer"):
+        await last()
+    house.faults.after = None
+    await settle()
+    ply, heard = table.ply, len(house.heard.changes)
+    with pytest.raises(StaleError):
+        await last()
+    await settle()
+    assert table.status is Status.BETWEEN
+    assert [(change.kind, change.ply) for change in house.heard.changes[heard:]] == [("reread", ply + 1)]
+
+
 async def test_a_listener_that_fails_stops_nothing(house: House, caplog: pytest.LogCaptureFixture) -> None:
     async def failing(table: Table, change: Change) -> None:
         raise RuntimeError(change.kind)

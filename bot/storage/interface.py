@@ -42,9 +42,17 @@ class Storage(Protocol):
         """Raises `NotStored`; `ChannelTaken` if the table would be open again beside another."""
 
     async def start_round(
-        self, table_id: int, index: int, *, dealer: int, deck: str, nonce: str, commit: str
+        self,
+        table_id: int,
+        index: int,
+        *,
+        dealer: int,
+        deck: str,
+        nonce: str,
+        commit: str,
+        lines: Sequence[str] = (),
     ) -> None:
-        """Note a deal and set the status to `playing`. Rounds count from 0.
+        """Note a deal, with the round's first `lines` if there are any, and set the status to `playing`. Rounds count from 0.
 
         Raises `NotStored`, or `Conflict` if the table is closed, `index` is not the next or the last round is not over.
         """

@@ -102,10 +102,18 @@ class SqliteStorage:
         await self._writer.write(work)
 
     async def start_round(
-        self, table_id: int, index: int, *, dealer: int, deck: str, nonce: str, commit: str
+        self,
+        table_id: int,
+        index: int,
+        *,
+        dealer: int,
+        deck: str,
+        nonce: str,
+        commit: str,
+        lines: Sequence[str] = (),
     ) -> None:
         at, deal = self._now(), (dealer, deck, nonce, commit)
-        await self._writer.write(lambda c: tables.start_round(c, table_id, index, deal, at))
+        await self._writer.write(lambda c: tables.start_round(c, table_id, index, deal, lines, at))
 
     async def append_action(
         self,

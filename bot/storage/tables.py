@@ -85,7 +85,12 @@ def _head(connection: sqlite3.Connection, table_id: int) -> tuple[int, Status]:
 
 
 def start_round(
-    connection: sqlite3.Connection, table_id: int, index: int, deal: tuple[int, str, str, str], at: int
+    connection: sqlite3.Connection,
+    table_id: int,
+    index: int,
+    deal: tuple[int, str, str, str],
+    lines: Sequence[str],
+    at: int,
 ) -> None:
     """`deal` is dealer, deck, nonce, commit."""
     status = _head(connection, table_id)[1]
@@ -97,6 +102,10 @@ def start_round(
     connection.execute(
         'INSERT INTO rounds (table_id, round, dealer, deck, nonce, "commit", started_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
         (table_id, index, *deal, at),
+    )
+    connection.executemany(
+        "INSERT INTO actions VALUES (?, ?, ?, ?, ?)",
+        [(table_id, index, ply, line, at) for ply, line in enumerate(lines)],
     )
     connection.execute("UPDATE tables SET status = 'playing', updated_at = ? WHERE id = ?", (at, table_id))
 

@@ -37,6 +37,7 @@ class TableMemory:
         self.message_id = row.message_id
         self._finished: list[FinishedRound] = []
         self._round: Round | None = None
+        self._returned: tuple[lines.Back, ...] = ()  # between rounds; lines of the next one
         missed = (0,) * self.rules.seats
         for stored in row.rounds:
             self._restore_round(stored, missed, is_last=stored is row.rounds[-1])

@@ -44,16 +44,15 @@ class Seating(ChangingTable):
             await self._mark_back(chair.seat)
 
     async def _mark_back(self, seat: int) -> None:
-        """No computer keeps the chair any more. Between rounds there is no line to say so, and no need for one."""
-        now = self._round
+        """No computer keeps the chair any more. Between rounds no line can say so before the next deal."""
+        now, line = self._round, lines.Back(seat)
         if now is None or not self.kept(seat):
             return
-        after = now.after(lines.Back(seat))
         if self.status is Status.PLAYING:
-            await self._append(lines.Back(seat), after)
+            await self._append(line, now.after(line))
         else:
             before = self._awaited()
-            self._round = after
+            self._round, self._returned = now.after(line), (*self._returned, line)
             self._touch(before)
         self._tell("lobby")
 

@@ -5,6 +5,7 @@ A person, a computer player and a time-out all enter by `Table.play`.
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from functools import reduce
 
 from bot.engine import AnyAction, Group, Illegal, Reason, Unreadable, commitment, format_cards, winner_of
 from bot.engine.cards import Cards
@@ -163,13 +164,14 @@ class Table(Seating):
         deck, nonce = format_cards(self._services.shuffle(self.rules)), secrets.token_hex(16)
         dealt = Deal(len(self._finished), dealer, deck, nonce, commitment(deck, nonce))
         missed = self._round.missed if self._round else (0,) * self.rules.seats
-        first = start(self.rules, dealt, self.totals, missed)
+        first = reduce(Round.after, self._returned, start(self.rules, dealt, self.totals, missed))
+        said = [lines.write(line) for line in self._returned]
         await self._services.storage.start_round(
-            self.id, dealt.number, dealer=dealer, deck=deck, nonce=nonce, commit=dealt.commit
+            self.id, dealt.number, dealer=dealer, deck=deck, nonce=nonce, commit=dealt.commit, lines=said
         )
         before = self._awaited()
-        self._round, self.status = first, Status.PLAYING
-        self.ply += 1
+        self._round, self.status, self._returned = first, Status.PLAYING, ()
+        self.ply += 1 + lines.plies(said)
         self._touch(before)
         self._tell("deal")
 

@@ -254,6 +254,10 @@ async def test_an_absent_player_who_deals_is_back(house: House) -> None:
     await table.deal_next((ANNA, BO)[seat])
     assert not table.kept(seat)
     assert table.round == 1
+    ply = table.ply
+    await house.restart()
+    again = house.tables.open_tables()[0]
+    assert (again.kept(seat), again.ply) == (False, ply)
 
 
 async def test_whoever_is_to_act_has_the_whole_time_after_a_restart(house: House) -> None:

@@ -11,7 +11,7 @@ from bot.texts import say
 from bot.ui.acting import panel_of
 from bot.ui.cards import card_text, sorted_cards
 from bot.ui.judge import is_legal
-from bot.ui.panel import danger_text
+from bot.ui.panel_menus import danger_text
 from bot.ui.parts import MOST_OPTION, MOST_OPTIONS, clipped
 from bot.ui.proposals import discards, laid_worth, lays_down, takes
 from bot.ui.read_cards import ReadError, read_meld

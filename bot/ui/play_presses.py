@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine import AnyAction, Ask, Draw, Meld, No, Pass, Take, Yes, format_action, parse
+from bot.engine import AnyAction, Meld, Take, format_action, parse
 from bot.engine.cards import EMPTY, read_bag
 from bot.table.errors import StaleError
 from bot.table.table import Table
 from bot.ui.acting import attempt, do, panel_of, seat_in, show_panel, suggest, undo
 from bot.ui.ids import Press
-from bot.ui.panel import NONE, mark, take_value
+from bot.ui.panel_ids import mark, take_value
+from bot.ui.panel_menus import NONE
 from bot.ui.presses import on
 from bot.ui.proposals import key_of, lays_down, place, takes, with_group
 from bot.ui.seated import Seated
@@ -23,29 +24,9 @@ async def _hand(interaction: Interaction, table: Table, _: Press, __: Values) ->
     await show_panel(interaction, table)
 
 
-@on("draw")
-async def _draw(interaction: Interaction, table: Table, press: Press, _: Values) -> None:
-    await do(interaction, table, Draw(seat_in(interaction, table)), at=press.ply)
-
-
-@on("pass")
-async def _pass(interaction: Interaction, table: Table, press: Press, _: Values) -> None:
-    await do(interaction, table, Pass(seat_in(interaction, table)), at=press.ply)
-
-
-@on("ask")
-async def _ask(interaction: Interaction, table: Table, press: Press, _: Values) -> None:
-    await do(interaction, table, Ask(seat_in(interaction, table)), at=press.ply)
-
-
-@on("yes")
-async def _yes(interaction: Interaction, table: Table, press: Press, _: Values) -> None:
-    await do(interaction, table, Yes(seat_in(interaction, table)), at=press.ply)
-
-
-@on("no")
-async def _no(interaction: Interaction, table: Table, press: Press, _: Values) -> None:
-    await do(interaction, table, No(seat_in(interaction, table)), at=press.ply)
+@on("draw", "pass", "ask", "yes", "no")
+async def _verb(interaction: Interaction, table: Table, press: Press, _: Values) -> None:
+    await _do_read(interaction, table, press, press.what)
 
 
 @on("three")

@@ -21,11 +21,11 @@ Handler = Callable[[Interaction, Table, Press, Sequence[str]], Awaitable[None]]
 _HANDLERS: Final[dict[str, Handler]] = {}
 
 
-def on(what: str) -> Callable[[Handler], Handler]:
-    """Register what a press of this name does."""
+def on(*names: str) -> Callable[[Handler], Handler]:
+    """Register what a press of one of these names does."""
 
     def register(handler: Handler) -> Handler:
-        _HANDLERS[what] = handler
+        _HANDLERS.update(dict.fromkeys(names, handler))
         return handler
 
     return register

@@ -10,7 +10,8 @@ from bot.texts import number
 from bot.ui.autocomplete import put_aside
 from bot.ui.confirms import question
 from bot.ui.dangers import Danger, danger
-from bot.ui.panel import hand_panel, sure_of
+from bot.ui.panel import hand_panel
+from bot.ui.panel_ids import sure_of
 from bot.ui.play_presses import meant_action
 from bot.ui.proposals import cheapest_opening, place, places, takes, with_group
 from bot.ui.score_sheet import in_short

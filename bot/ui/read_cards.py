@@ -3,8 +3,8 @@
 Where a text can be read in several ways, the first legal reading wins, else the first that the hand holds.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice, pairwise, product
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice, product
 from typing import Final
 
 from bot.engine import Group, Illegal, Meld, Take, View
@@ -16,25 +16,20 @@ from bot.engine.cards import (
     RANKS,
     RED_THREES,
     SUITS,
-    TWO,
     Card,
     Cards,
-    card_name,
-    card_rank,
     count,
     kinds,
     parse_card,
     size,
     spread,
 )
-from bot.engine.melds import lowest
-from bot.engine.state import MELD_LEAST
 from bot.ui.cards import card_text, rank_name
+from bot.ui.drafts import Draft, drafts_of, top_letter, with_top
 from bot.ui.judge import seat_of, why_not
 from bot.ui.refusals import Refusal
-from bot.ui.spelling import MOST_TEXT, Reading, Segment, Spec, readings
+from bot.ui.spelling import MOST_TEXT, Reading, Spec, is_meant, looseness, readings
 
-_WILD_RANKS: Final = ("2", "Jo", "W")
 _MOST_TRIES: Final = 96
 
 
@@ -58,7 +53,7 @@ def read_take(text: str, seen: View, locale: str) -> Groups:
     """
     seat = seat_of(seen)
     if not text.strip():
-        return (Group(_top_letter(seen), EMPTY),)
+        return (Group(top_letter(seen), EMPTY),)
     return _best(text, seen, locale, lambda groups: why_not(seen, Take(seat, groups)), take=True)
 
 
@@ -66,7 +61,7 @@ def read_card(text: str, seen: View, locale: str) -> Card:
     """The one card of the hand that the text names; without a suit, the one held most often. Raises ReadError."""
     specs = [spec for reading in readings(text, locale) if (spec := _single(reading)) is not None]
     for spec in specs:
-        held = [card for card in kinds(seen.hand) if _is_meant(card, spec)]
+        held = [card for card in kinds(seen.hand) if is_meant(card, spec)]
         if held:
             return max(held, key=lambda card: (card not in RED_THREES, count(seen.hand, card)))
     if not specs:
@@ -81,14 +76,6 @@ def _single(reading: Reading) -> Spec | None:
 
 def _unread(text: str) -> str:
     return "read-unknown" if text.strip() else "read-empty"
-
-
-def _is_meant(card: Card, spec: Spec) -> bool:
-    if spec.rank == "W":
-        return card == JOKER or card_rank(card) == TWO
-    if spec.rank == "Jo" or card == JOKER:
-        return spec.rank == "Jo" and card == JOKER
-    return RANKS[card_rank(card)] == spec.rank and spec.suit in (None, card & 3)
 
 
 def _spec_text(spec: Spec, locale: str) -> str:
@@ -122,8 +109,8 @@ def _attempts(text: str, seen: View, locale: str, *, take: bool) -> Iterator[Gro
     if notation := _notation(text):
         yield notation
     for reading in readings(text, locale):
-        for drafts in _drafts(reading, seen):
-            for asked in _with_top(drafts, seen) if take else [drafts]:
+        for drafts in drafts_of(reading, seen):
+            for asked in with_top(drafts, seen) if take else [drafts]:
                 yield from _held(asked, seen, locale)
 
 
@@ -148,120 +135,6 @@ def _bag(cards: Iterable[Card]) -> Cards:
     if any(found.count(card) > 6 for card in found):
         raise ValueError("more of a card than any pack has")
     return sum(ONE[card] for card in found)
-
-
-Draft = tuple[str, tuple[Spec, ...]]  # a target and the cards meant for it
-
-
-def _drafts(reading: Reading, seen: View) -> Iterator[list[Draft]]:
-    """The melds that a reading can mean: sets, and sequences where the rules have them."""
-    ways = [_segment_ways(segment, seen) for segment in _segments(reading, seen)]
-    for choice in product(*ways):
-        yield _merged(draft for part in choice for draft in part)
-
-
-def _segments(reading: Reading, seen: View) -> Reading:
-    """The parts between commas; one of a few wild cards alone cannot stand by itself, so then all is one list."""
-    few = MELD_LEAST if seen.rules.wild_melds else MOST_TEXT
-    if any(_few_wilds(segment, few) for segment in reading):
-        return (tuple(chunk for segment in reading for chunk in segment),)
-    return reading
-
-
-def _few_wilds(segment: Segment, few: int) -> bool:
-    cards = [spec for chunk in segment for spec in chunk.cards]
-    unnamed = all(chunk.named is None for chunk in segment)
-    return unnamed and len(cards) < few and all(spec.rank in _WILD_RANKS for spec in cards)
-
-
-def _segment_ways(segment: Segment, seen: View) -> list[list[Draft]]:
-    ways = [_as_sets(segment, seen)]
-    cards = [spec for chunk in segment for spec in chunk.cards]
-    if seen.rules.runs:
-        ways += [[(target, tuple(cards))] for target in _run_targets(cards, seen)]
-        if len(segment) > 1:
-            ways += [list(parts) for parts in product(*(_chunk_runs(chunk.cards, seen) for chunk in segment))]
-    return ways
-
-
-def _chunk_runs(cards: Sequence[Spec], seen: View) -> list[Draft]:
-    return [(target, tuple(cards)) for target in _run_targets(cards, seen)]
-
-
-def _run_targets(cards: Sequence[Spec], seen: View) -> list[str]:
-    """Sequences that such cards could make or extend: of different natural ranks, no two suits named."""
-    ranks = [spec.rank for spec in cards]
-    suits = {spec.suit for spec in cards} - {None}
-    if len(set(ranks)) < len(ranks) or len(suits) > 1 or any(rank not in NATURAL_RANKS for rank in ranks):
-        return []
-    table = [f"run:{card_name(lowest(run))}" for run in seen.side(seat_of(seen)).runs]
-    suited = [target for target in table if not suits or SUITS.index(target[-1]) in suits]
-    return suited + (["run"] if len(ranks) >= MELD_LEAST and _consecutive(ranks) else [])
-
-
-def _consecutive(ranks: Sequence[str]) -> bool:
-    places = sorted(NATURAL_RANKS.index(rank) for rank in ranks)
-    return all(high - low == 1 for low, high in pairwise(places))
-
-
-def _as_sets(segment: Segment, seen: View) -> list[Draft]:
-    """Each natural with its rank; wild cards with the rank before them, or else after them."""
-    drafts: list[Draft] = []
-    waiting: tuple[Spec, ...] = ()
-    for chunk in segment:
-        parts = _chunk_sets(chunk.cards, chunk.named)
-        if parts and parts[0][0] == "W" and not chunk.named:
-            if drafts:
-                drafts.append((drafts[-1][0], parts[0][1]))
-            else:
-                waiting += parts[0][1]
-            parts = parts[1:]
-        drafts += parts
-    if not waiting:
-        return drafts
-    alone = not drafts or (seen.rules.wild_melds and len(waiting) >= MELD_LEAST)
-    return [("W" if alone else drafts[0][0], waiting), *drafts]
-
-
-def _chunk_sets(cards: Sequence[Spec], named: str | None) -> list[Draft]:
-    if named is not None:
-        return [("W" if named in _WILD_RANKS else named, tuple(cards))]
-    drafts: list[Draft] = []
-    target = next((spec.rank for spec in cards if spec.rank not in _WILD_RANKS), "W")
-    for spec in cards:
-        target = target if spec.rank in _WILD_RANKS else spec.rank
-        drafts.append((target, (spec,)))
-    return _merged(drafts)
-
-
-def _merged(drafts: Iterable[Draft]) -> list[Draft]:
-    """Cards for one target together, in the order the targets were named; new sequences stay apart."""
-    found: dict[str, tuple[Spec, ...]] = {}
-    runs: list[Draft] = []
-    for target, cards in drafts:
-        if target == "run":
-            runs.append((target, cards))
-        else:
-            found[target] = found.get(target, ()) + cards
-    return [*found.items(), *runs]
-
-
-def _with_top(drafts: list[Draft], seen: View) -> Iterator[list[Draft]]:
-    """The drafts with the group that the top card joins in front, as typed, and without the top card itself."""
-    letter = _top_letter(seen)
-    first = next((cards for target, cards in drafts if target == letter), ())
-    others = [draft for draft in drafts if draft[0] != letter]
-    yield [(letter, first), *others]
-    typed = {spec for spec in first if seen.top is not None and _is_meant(seen.top, spec)}
-    for spec in sorted(typed, key=_looseness):
-        place = first.index(spec)
-        yield [(letter, first[:place] + first[place + 1 :]), *others]
-
-
-def _top_letter(seen: View) -> str:
-    if seen.top is None or seen.top == JOKER:
-        return "W"
-    return RANKS[card_rank(seen.top)]
 
 
 # From what is meant to cards of the hand
@@ -295,17 +168,13 @@ def _taken(drafts: list[Draft], hand: Cards, locale: str) -> Groups:
     left = hand
     bags = [EMPTY] * len(drafts)
     wanted = [(place, spec) for place, (_, cards) in enumerate(drafts) for spec in cards]
-    for place, spec in sorted(wanted, key=lambda want: _looseness(want[1])):
-        card = next((card for card in _preferred(left) if _is_meant(card, spec)), None)
+    for place, spec in sorted(wanted, key=lambda want: looseness(want[1])):
+        card = next((card for card in _preferred(left) if is_meant(card, spec)), None)
         if card is None:
             raise _not_held(spec, wanted, hand, locale)
         left -= ONE[card]
         bags[place] += ONE[card]
     return tuple(Group(target, bag) for (target, _), bag in zip(drafts, bags, strict=True))
-
-
-def _looseness(spec: Spec) -> int:
-    return 2 if spec.rank == "W" else int(spec.suit is None)
 
 
 def _preferred(hand: Cards) -> list[Card]:
@@ -317,7 +186,7 @@ def _not_held(spec: Spec, wanted: list[tuple[int, Spec]], hand: Cards, locale: s
     if spec.suit is not None:
         return ReadError("read-card-not-held", card=_spec_text(spec, locale))
     asked = sum(other.rank == spec.rank for _, other in wanted)
-    held = sum(_is_meant(card, Spec(spec.rank, None)) for card in spread(hand))
+    held = sum(is_meant(card, Spec(spec.rank, None)) for card in spread(hand))
     name = "joker" if spec.rank == "Jo" else spec.rank
     return ReadError("read-not-held", name=rank_name(name, locale, max(asked, held)), asked=asked, held=held)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, NamedTuple
 
+from bot.engine.cards import JOKER, RANKS, TWO, Card, card_rank
 from bot.ui.words import LONG_WORD, Meaning, Vocabulary, vocabulary
 
 MOST_TEXT: Final = 200
@@ -157,3 +158,17 @@ def _close_segment(draft: _Draft) -> _Draft:
     if not closed.chunks:
         return closed
     return replace(closed, segments=(*closed.segments, closed.chunks), chunks=(), named=None)
+
+
+def is_meant(card: Card, spec: Spec) -> bool:
+    """Whether a card is such a one."""
+    if spec.rank == "W":
+        return card == JOKER or card_rank(card) == TWO
+    if spec.rank == "Jo" or card == JOKER:
+        return spec.rank == "Jo" and card == JOKER
+    return RANKS[card_rank(card)] == spec.rank and spec.suit in (None, card & 3)
+
+
+def looseness(spec: Spec) -> int:
+    """How little was said of the card: those that say most choose first."""
+    return 2 if spec.rank == "W" else int(spec.suit is None)

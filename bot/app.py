@@ -64,12 +64,19 @@ class CanastaBot(commands.AutoShardedBot):
         self._delay = USUAL_DELAY if chosen is None else chosen
         self._emojis = CardEmojis(self)
         self._to_close: list[Step] = []
-        self._pulse: asyncio.Task[None] | None = None
+        self._is_closing = False
         if settings.api_url is not None:
             discord.http.Route.BASE = str(settings.api_url).rstrip("/")
 
     async def setup_hook(self) -> None:
         """Runs after the login and before the gateway. Raises StorageError or discord.HTTPException."""
+        try:
+            await self._set_up()
+        finally:
+            if self._is_closing:  # `close` came meanwhile, and knew nothing of what was opened after it
+                await self._let_go()
+
+    async def _set_up(self) -> None:
         if self.settings.api_url is not None:
             _, gateway, _ = await self.http.get_bot_gateway()
             discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
@@ -79,8 +86,18 @@ class CanastaBot(commands.AutoShardedBot):
             await self.load_extension(f"cogs.{module.name}")
         await self._tell_commands()
         self._emojis.start()
+        self._to_close.append(self._emojis.close)
+        self._start_pulse()
+
+    def _start_pulse(self) -> None:
         alive = heartbeat.file_of(self.settings.database_or_usual)
-        self._pulse = asyncio.create_task(heartbeat.beat(alive, self.is_well), name="heartbeat")
+        pulse = asyncio.create_task(heartbeat.beat(alive, self.is_well), name="heartbeat")
+
+        async def stop() -> None:
+            pulse.cancel()
+            await asyncio.wait((pulse,))
+
+        self._to_close.append(stop)
 
     async def _tell_commands(self) -> None:
         """Discord's refusal must not keep people from playing by the commands it has already."""
@@ -95,7 +112,7 @@ class CanastaBot(commands.AutoShardedBot):
         preferences = await Preferences.open(storage)
         announcer = Announcer(self, preferences, self._emojis)
         registry = await Registry.open(storage, listener=announcer, delay=self._delay)
-        self._to_close += [announcer.close, registry.close, self._emojis.close]
+        self._to_close += [announcer.close, registry.close]
         return Services(storage, registry, preferences, self.settings.sync_guild)
 
     async def is_well(self) -> bool:
@@ -117,16 +134,16 @@ class CanastaBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Let the tables finish what they do, then leave Discord, then let go of the store. Harmless when called again."""
-        if self._pulse is not None:
-            self._pulse.cancel()
-            await asyncio.wait((self._pulse,))
-        steps, self._to_close = self._to_close[::-1], []
-        for step in steps[:-1]:
-            await _finish(step)
+        self._is_closing = True
+        await self._let_go(but=1)
         await all_answered(self, PATIENCE)
         await super().close()
-        for step in steps[-1:]:
-            await _finish(step)
+        await self._let_go()
+
+    async def _let_go(self, but: int = 0) -> None:
+        """Close what was opened, the newest first, all but the first so many: the store is the first."""
+        while len(self._to_close) > but:
+            await _finish(self._to_close.pop())
 
 
 async def _finish(step: Step) -> None:

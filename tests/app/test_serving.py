@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.sync import payload
 from bot.ui.private import NotPrivateError, answer_private, defer_private
 from bot.ui.services import Interaction
 from bot.ui.translator import NAME
-from tests.app.conftest import serving
+from tests.app.conftest import serving, settings_for
 
 CONTRACT = {
     "canasta": ["new", "join", "leave", "start", "end", "table", "rematch", "export"],
@@ -125,6 +126,28 @@ async def test_a_bot_that_cannot_open_its_database_lets_go_of_everything(
         async with serving(box, file):
             pass
     assert file.exists()
+
+
+@pytest.mark.parametrize("moment", ["logged in", "its file is there", "its commands are told"])
+async def test_one_told_to_end_while_it_starts_leaves_nothing_open(
+    box: Sandbox, tmp_path: Path, moment: str
+) -> None:
+    file = tmp_path / "games.db"
+    bot = CanastaBot(settings_for(box, file), delay=0)
+    moments: dict[str, Callable[[], bool]] = {
+        "logged in": lambda: bot.user is not None,
+        "its file is there": file.exists,
+        "its commands are told": lambda: bool(puts(box)),
+    }
+    starting = asyncio.create_task(bot.start(box.token))
+    while not moments[moment]():
+        await asyncio.sleep(0)
+    await bot.close()
+    await asyncio.wait({starting})
+    starting.exception()  # Discord was gone all at once
+    running = {task.get_name() for task in asyncio.all_tasks()}
+    assert not running & {"heartbeat", "emojis"}
+    await (await SqliteStorage.open(file)).close()
 
 
 async def test_it_is_well_while_it_is_connected(bot: CanastaBot) -> None:

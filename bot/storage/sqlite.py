@@ -233,7 +233,8 @@ async def _connections(path: Path) -> list[Connection]:
     try:
         opened.append(await open_connection(path, writer=True))
         await opened[0].run(lambda connection: migrate(connection, migrations()))
-        opened.extend([await open_connection(path, writer=False) for _ in range(2)])
+        for _ in range(2):
+            opened.append(await open_connection(path, writer=False))  # noqa: PERF401  what is open must be closed
     except Exception as error:
         await _close(opened)
         raise _named(path, error) from error

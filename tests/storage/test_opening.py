@@ -18,8 +18,9 @@ from bot.storage import (
     SqliteStorage,
     Storage,
     StorageError,
+    sqlite,
 )
-from bot.storage.connection import connect
+from bot.storage.connection import Connection, connect, open_connection
 from tests.storage.conftest import CHANNEL, GUILD
 
 OTHER_PROCESS = """
@@ -179,3 +180,23 @@ async def test_a_file_without_leave_to_write_is_named(plain_user: Path) -> None:
     path.chmod(0o444)
     with pytest.raises(DatabaseNotWritable, match=r"canasta\.db"):
         await SqliteStorage.open(path)
+
+
+async def test_a_reader_that_cannot_be_opened_leaves_none_open(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Connection] = []
+
+    async def two_at_most(where: Path, *, writer: bool) -> Connection:
+        if len(opened) == 2:
+            raise DatabaseNotWritable("no more files")
+        opened.append(await open_connection(where, writer=writer))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite, "open_connection", two_at_most)
+    with pytest.raises(DatabaseNotWritable, match="no more files"):
+        await SqliteStorage.open(path)
+    assert len(opened) == 2
+    for connection in opened:
+        with pytest.raises(ValueError, match="no active connection"):
+            await connection.run(lambda plain: plain.total_changes)

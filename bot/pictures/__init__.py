@@ -5,7 +5,7 @@ from bot.pictures.chart import match_chart
 from bot.pictures.emoji import emoji_mark, emoji_picture
 from bot.pictures.faces import ENGLISH, Letters, letters_of
 from bot.pictures.hand import groups_of, hand_picture
-from bot.pictures.highlights import Highlights, highlights_of
+from bot.pictures.highlights import Highlights, MatchStory, highlights_of
 from bot.pictures.table import table_picture
 from bot.pictures.theme import LOOKS
 
@@ -15,6 +15,7 @@ __all__ = [
     "LOOKS",
     "Highlights",
     "Letters",
+    "MatchStory",
     "alt_chart",
     "alt_hand",
     "alt_table",

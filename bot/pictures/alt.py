@@ -20,7 +20,7 @@ from bot.engine.state import CANASTA, Phase, Side
 from bot.engine.view import View
 from bot.pictures.fonts import cleaned
 from bot.pictures.hand import groups_of
-from bot.pictures.highlights import Highlights
+from bot.pictures.highlights import Highlights, MatchStory
 from bot.pictures.scene import (
     Say,
     freezing_card,
@@ -197,22 +197,13 @@ def _melds_counted(seen: View, side: int, say: Say) -> list[str]:
 # The chart
 
 
-def alt_chart(
-    totals: Sequence[Sequence[int]],
-    names: Sequence[str],
-    players: Sequence[str],
-    *,
-    target: int,
-    winner: int | None,
-    highlights: Highlights,
-    say: Say,
-) -> str:
-    """What the chart of a match shows, in at most `ALT_MOST` characters; arguments as for `match_chart`."""
-    shown = [cleaned(name)[: 2 * _NAME_MOST] for name in names]
-    head = [say("pictures-alt-match", rounds=len(totals) - 1, target=target)]
-    if winner is not None:
-        head.append(say("pictures-alt-winner", name=shown[winner]))
-    notes = _notes(highlights, [cleaned(name)[:_NAME_MOST] for name in players], say)
+def alt_chart(match: MatchStory, say: Say) -> str:
+    """What the chart of a match shows, in at most `ALT_MOST` characters."""
+    totals, shown = match.totals, [cleaned(name)[: 2 * _NAME_MOST] for name in match.names]
+    head = [say("pictures-alt-match", rounds=len(totals) - 1, target=match.target)]
+    if match.winner is not None:
+        head.append(say("pictures-alt-winner", name=shown[match.winner]))
+    notes = _notes(match.highlights, [cleaned(name)[:_NAME_MOST] for name in match.players], say)
     for rows in (totals[1:], totals[-1:]):
         sides = [_course(name, [row[side] for row in rows], say) for side, name in enumerate(shown)]
         words = " ".join([*head, *sides, *notes])

@@ -8,7 +8,7 @@ from math import ceil, floor, log10
 import msgspec
 from PIL import Image, ImageDraw
 
-from bot.pictures.highlights import Highlights
+from bot.pictures.highlights import Highlights, MatchStory
 from bot.pictures.paint import fitted, inked, palette, panel, png, put, shape, tabletop, text
 from bot.pictures.scene import Say, seat_name
 from bot.pictures.shapes import MARKERS, sign
@@ -49,46 +49,25 @@ class _Shown(msgspec.Struct, frozen=True):
     notes: tuple[tuple[str, str, str, str], ...]  # sign, caption, what, who
 
 
-def match_chart(
-    totals: Sequence[Sequence[int]],
-    names: Sequence[str],
-    players: Sequence[str],
-    *,
-    target: int,
-    winner: int | None,
-    highlights: Highlights,
-    say: Say,
-    look: str = "classic",
-) -> bytes:
-    """The match as a PNG file.
-
-    `totals` are those before the first round and after each, by side (by seat in cutthroat); `names` is by side
-    too, `players` by seat. Raises ValueError when there are no totals or they and the names do not match.
-    """
-    if not totals or any(len(row) != len(names) for row in totals):
+def match_chart(match: MatchStory, *, say: Say, look: str = "classic") -> bytes:
+    """The match as a PNG file. Raises ValueError when there are no totals or they and the names do not match."""
+    if not match.totals or any(len(row) != len(match.names) for row in match.totals):
         raise ValueError("a chart needs totals, one a name")
-    return _drawn(_read(totals, names, players, target, winner, highlights, say), look)
+    return _drawn(_read(match, say), look)
 
 
-def _read(
-    totals: Sequence[Sequence[int]],
-    names: Sequence[str],
-    players: Sequence[str],
-    target: int,
-    winner: int | None,
-    highlights: Highlights,
-    say: Say,
-) -> _Shown:
-    shown = tuple(seat_name(names, place, say) for place in range(len(names)))
+def _read(match: MatchStory, say: Say) -> _Shown:
+    shown = tuple(seat_name(match.names, place, say) for place in range(len(match.names)))
+    grid = _grid(match.totals, match.target)
     return _Shown(
-        rows=tuple(tuple(row) for row in totals),
+        rows=tuple(tuple(row) for row in match.totals),
         names=shown,
-        totals=tuple(say("pictures-score", points=points) for points in totals[-1]),
-        winner=winner,
-        target=target,
-        target_words=say("pictures-chart-target", points=target),
-        grid=tuple((points, say("pictures-score", points=points)) for points in _grid(totals, target)),
-        notes=_notes(highlights, shown, players, say),
+        totals=tuple(say("pictures-score", points=points) for points in match.totals[-1]),
+        winner=match.winner,
+        target=match.target,
+        target_words=say("pictures-chart-target", points=match.target),
+        grid=tuple((points, say("pictures-score", points=points)) for points in grid),
+        notes=_notes(match.highlights, shown, match.players, say),
     )
 
 

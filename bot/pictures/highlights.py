@@ -1,6 +1,6 @@
 """What was remarkable in a match, gathered from what a spectator saw of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -19,6 +19,21 @@ class Highlights(msgspec.Struct, frozen=True):
     pile_seat: int | None
     freeze: int
     canastas: tuple[int, ...]
+
+
+class MatchStory(msgspec.Struct, frozen=True):
+    """All that is told of a match at its end.
+
+    `totals` are those before the first round and after each, by side (by seat in cutthroat); `names` is by side
+    too, `players` by seat. `winner` is a place in `names`, None for a match that was not won.
+    """
+
+    totals: Sequence[Sequence[int]]
+    names: Sequence[str]
+    players: Sequence[str]
+    target: int
+    winner: int | None
+    highlights: Highlights
 
 
 def highlights_of(views: Iterable[View]) -> Highlights:

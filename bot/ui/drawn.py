@@ -12,7 +12,7 @@ import discord
 from bot.engine import Record
 from bot.pictures import (
     LOOKS,
-    Highlights,
+    MatchStory,
     alt_chart,
     alt_hand,
     alt_table,
@@ -78,41 +78,22 @@ async def draw_hand(panel: Seated, look: str) -> Drawn | None:
 
 async def draw_match(scene: Scene, record: Record) -> Drawn | None:
     """The story of a finished match: its scores by round, and what was remarkable."""
-    return await _drawn(TABLE_PICTURE, *_match_pictures(scene, record))
+    words, match = partial(say, scene.locale), cache(partial(_match, scene, record))
+    return await _drawn(
+        TABLE_PICTURE, lambda: match_chart(match(), say=words), lambda: alt_chart(match(), words)
+    )
 
 
-def _match_pictures(scene: Scene, record: Record) -> tuple[Callable[[], bytes], Callable[[], str]]:
-    words = partial(say, scene.locale)
+def _match(scene: Scene, record: Record) -> MatchStory:
     players = [scene.plain_name(seat) for seat in range(scene.rules.seats)]
-    names = [" & ".join(players[seat] for seat in seats) for seats in holders(scene.rules)]
-
-    @cache
-    def seen() -> Highlights:
-        return highlights_of(story(record))
-
-    def picture() -> bytes:
-        return match_chart(
-            course(record),
-            names,
-            players,
-            target=scene.rules.target,
-            winner=scene.winner,
-            highlights=seen(),
-            say=words,
-        )
-
-    def alt() -> str:
-        return alt_chart(
-            course(record),
-            names,
-            players,
-            target=scene.rules.target,
-            winner=scene.winner,
-            highlights=seen(),
-            say=words,
-        )
-
-    return picture, alt
+    return MatchStory(
+        totals=course(record),
+        names=[" & ".join(players[seat] for seat in seats) for seats in holders(scene.rules)],
+        players=players,
+        target=scene.rules.target,
+        winner=scene.winner,
+        highlights=highlights_of(story(record)),
+    )
 
 
 async def _drawn(filename: str, draw: Callable[[], bytes], alt: Callable[[], str]) -> Drawn | None:

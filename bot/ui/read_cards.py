@@ -21,7 +21,6 @@ from bot.engine.cards import (
     count,
     kinds,
     parse_card,
-    size,
     spread,
 )
 from bot.ui.cards import card_text, rank_name
@@ -189,8 +188,3 @@ def _not_held(spec: Spec, wanted: list[tuple[int, Spec]], hand: Cards, locale: s
     held = sum(is_meant(card, Spec(spec.rank, None)) for card in spread(hand))
     name = "joker" if spec.rank == "Jo" else spec.rank
     return ReadError("read-not-held", name=rank_name(name, locale, max(asked, held)), asked=asked, held=held)
-
-
-def cards_in(groups: Iterable[Group]) -> int:
-    """How many cards the groups hold together."""
-    return sum(size(group.cards) for group in groups)

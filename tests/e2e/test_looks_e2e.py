@@ -11,6 +11,7 @@ from bot.engine import Record
 from bot.engine.cards import spread
 from bot.pictures import (
     ALT_MOST,
+    MatchStory,
     alt_chart,
     alt_hand,
     alt_table,
@@ -217,10 +218,10 @@ async def test_every_picture_of_a_match_comes_with_its_words_and_the_end_is_its_
     assert isinstance(record, Record)
     players = [chair.name for chair in table.setup.chairs if chair]
     names = [" & ".join(players[seat] for seat in seats) for seats in holders(table.rules)]
-    seen, words = highlights_of(story(record)), partial(say, table.setup.locale)
-    facts: Json = {"target": 700, "winner": table.winner, "highlights": seen, "say": words}
-    assert picture["description"] == alt_chart(course(record), names, players, **facts)
-    assert data_of(box, end) == match_chart(course(record), names, players, **facts)
+    words = partial(say, table.setup.locale)
+    told = MatchStory(course(record), names, players, 700, table.winner, highlights_of(story(record)))
+    assert picture["description"] == alt_chart(told, words)
+    assert data_of(box, end) == match_chart(told, say=words)
 
 
 # Where tables may be

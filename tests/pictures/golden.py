@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.engine.cards import JOKER, bag, parse_cards
-from bot.pictures import Highlights, emoji_picture, hand_picture, match_chart, table_picture
+from bot.pictures import Highlights, MatchStory, emoji_picture, hand_picture, match_chart, table_picture
 from bot.pictures.faces import Letters
 from tests.pictures import states
 from tests.pictures.states import FOREIGN, HOSTILE, LONG, NAMES, hand, say
@@ -45,7 +45,7 @@ def _chart() -> bytes:
     ]
     names = ("Anna & Åse-Marie", "Bjørn & Mikkel")
     seen = Highlights(pile=22, pile_seat=1, freeze=15, canastas=(7, 8))
-    return match_chart(totals, names, NAMES[:4], target=5000, winner=1, highlights=seen, say=say)
+    return match_chart(MatchStory(totals, names, NAMES[:4], 5000, 1, seen), say=say)
 
 
 def _chart_of_six() -> bytes:
@@ -57,9 +57,7 @@ def _chart_of_six() -> bytes:
     ]
     seen = Highlights(pile=17, pile_seat=3, freeze=25, canastas=(1, 1, 1, 3, 0, 1))
     rows = [(0,) * 6, *ends]
-    return match_chart(
-        rows, NAMES, NAMES, target=5000, winner=None, highlights=seen, say=say, look="high_contrast"
-    )
+    return match_chart(MatchStory(rows, NAMES, NAMES, 5000, None, seen), say=say, look="high_contrast")
 
 
 _thirty = hand(30)

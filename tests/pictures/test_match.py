@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.engine import Phase, View, apply, deal, legal_actions, load_rules, view
 from bot.engine.cards import JOKER, pack, parse_cards, spread
-from bot.pictures import Highlights, emoji_picture, highlights_of, match_chart
+from bot.pictures import Highlights, MatchStory, emoji_picture, highlights_of, match_chart
 from bot.pictures.bench import picture_hand, picture_table
 from bot.pictures.chart import _grid
 from bot.pictures.theme import CHART, EMOJI
@@ -75,14 +75,14 @@ def test_the_grid_reaches_from_below_the_lowest_to_above_the_highest() -> None:
 def test_a_match_of_any_length_can_be_drawn(rounds: int) -> None:
     rows = [(100 * n, -50 * n, 70 * n) for n in range(rounds + 1)]
     told = Highlights(0, None, 0, (0, 0, 0))
-    data = match_chart(rows, NAMES[:3], NAMES[:3], target=5000, winner=None, highlights=told, say=say)
+    data = match_chart(MatchStory(rows, NAMES[:3], NAMES[:3], 5000, None, told), say=say)
     assert Image.open(io.BytesIO(data)).size == CHART
 
 
 def test_totals_and_names_must_match() -> None:
     told = Highlights(0, None, 0, (0, 0))
     with pytest.raises(ValueError, match="totals"):
-        match_chart([(0, 0, 0)], NAMES[:2], NAMES[:2], target=1, winner=None, highlights=told, say=say)
+        match_chart(MatchStory([(0, 0, 0)], NAMES[:2], NAMES[:2], 1, None, told), say=say)
 
 
 def test_every_card_has_an_emoji_of_its_own_within_discords_limits() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from bot.engine import load_rules
 from bot.engine.cards import bag, pack, parse_cards
-from bot.pictures import ALT_MOST, Highlights, alt_chart, alt_hand, alt_table, letters_of
+from bot.pictures import ALT_MOST, Highlights, MatchStory, alt_chart, alt_hand, alt_table, letters_of
 from bot.pictures.fonts import cleaned, family_for, presentable
 from tests.pictures import states
 from tests.pictures.states import FOREIGN, HOSTILE, LONG, NAMES, Make, hand, position, say
@@ -130,10 +130,8 @@ def test_a_hand_in_words_is_within_discords_limit(cards: int) -> None:
 
 
 def test_a_match_is_told_in_words() -> None:
-    told = alt_chart(
-        [(0, 0), (890, 935), (5200, 1750)], ("Anna & Åse", "Bjørn & Bo"), NAMES[:4], target=5000, winner=0,
-        highlights=Highlights(22, 1, 15, (7, 8)), say=say,
-    )  # fmt: skip
+    totals, names = [(0, 0), (890, 935), (5200, 1750)], ("Anna & Åse", "Bjørn & Bo")
+    told = alt_chart(MatchStory(totals, names, NAMES[:4], 5000, 0, Highlights(22, 1, 15, (7, 8))), say)
     assert told == (
         "Points by round; 2 rounds, target 5,000. Anna & Åse won. Anna & Åse: 890; 5,200. Bjørn & Bo: 935; 1,750. "
         "Biggest pile: 22 cards, Bjørn. Longest freeze: 15 turns. Canastas: 15."
@@ -142,7 +140,5 @@ def test_a_match_is_told_in_words() -> None:
 
 def test_a_long_match_in_words_is_within_discords_limit() -> None:
     rows = [tuple(range(n, n + 6)) for n in range(60)]
-    told = alt_chart(
-        rows, ("W" * 70,) * 6, NAMES, target=5000, winner=None, highlights=Highlights(0, None, 0, (0,) * 6), say=say
-    )  # fmt: skip
-    assert len(told) <= ALT_MOST
+    told = MatchStory(rows, ("W" * 70,) * 6, NAMES, 5000, None, Highlights(0, None, 0, (0,) * 6))
+    assert len(alt_chart(told, say)) <= ALT_MOST

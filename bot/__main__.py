@@ -10,15 +10,28 @@ COMMANDS = ("run", "sandbox", "replay", "simulate", "arena", "bench", "health")
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do the command named by the arguments (`run` if none is) and return its exit code."""
+    given = list(sys.argv[1:] if words is None else words) or ["run"]
+    args = _parser(given[0]).parse_args(given)
+    try:
+        return int(args.run(args))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # or leaving would try once more to write
+        return UNHEARD
+
+
+def _parser(first: str) -> argparse.ArgumentParser:
+    """Knows the command that is wanted, or all of them: each drags in what it needs, and `health` is asked for all day."""
     parser = argparse.ArgumentParser(
         prog="python -m bot", description="A Canasta table inside a Discord channel."
     )
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for name in COMMANDS:
+    for name in (first,) if first in COMMANDS else COMMANDS:
         importlib.import_module(f"bot.commands.{name}").add_parser(subparsers)
-    given = list(sys.argv[1:] if words is None else words)
-    args = parser.parse_args(given or ["run"])
-    return int(args.run(args))
+    return parser
 
 
 if __name__ == "__main__":

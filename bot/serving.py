@@ -4,35 +4,16 @@ import asyncio
 import contextlib
 import gc
 import signal
-import sys
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import aiohttp
 import discord
-from pydantic import ValidationError
 
-from bot.settings import Settings
+from bot.starting import FAILED, FINE, UNUSABLE, say_why
 from bot.storage import StorageError
 
-FINE, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
-
 _STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
-
-
-def read_settings(**values: Any) -> Settings | None:
-    """The settings, `values` over them; None, said on standard error, when one makes no sense."""
-    try:
-        return Settings(**values)
-    except ValidationError as error:
-        for fault in error.errors():
-            say_why(f"The setting {fault['loc'][0]} is wrong: {fault['msg']}.")
-        return None
-
-
-def say_why(text: str) -> None:
-    """A line for whoever started the program."""
-    print(text, file=sys.stderr, flush=True)
 
 
 def collect_less_often() -> None:
@@ -52,7 +33,7 @@ def run_loop(main: Coroutine[Any, Any, int]) -> int:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             return runner.run(main)
     except KeyboardInterrupt:  # a second Ctrl-C, while the first was still closing
-        return INTERRUPTED
+        return 130
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from bot.heartbeat import file_of, is_alive
-from bot.serving import FAILED, FINE, UNUSABLE, read_settings, say_why
+from bot.starting import FAILED, FINE, UNUSABLE, read_settings, say_why
 
 
 def add_parser(subparsers: Any) -> None:

@@ -5,16 +5,9 @@ import asyncio
 from typing import Any
 
 from bot import logs, texts
-from bot.serving import (
-    HOW_TO_GET_ONE,
-    UNUSABLE,
-    read_settings,
-    run_loop,
-    say_why,
-    stop_on_signals,
-    until_stopped,
-)
+from bot.serving import HOW_TO_GET_ONE, run_loop, stop_on_signals, until_stopped
 from bot.settings import Settings
+from bot.starting import UNUSABLE, read_settings, say_why
 
 
 def add_parser(subparsers: Any) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from bot import logs, texts
-from bot.serving import FAILED, UNUSABLE, read_settings, run_loop, say_why, stop_on_signals, until_stopped
+from bot.serving import run_loop, stop_on_signals, until_stopped
 from bot.settings import Settings
+from bot.starting import FAILED, UNUSABLE, read_settings, say_why
 
 if TYPE_CHECKING:
     from bot.app import CanastaBot

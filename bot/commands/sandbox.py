@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from bot.sandbox import Sandbox
 
 DATABASE: Final = "canasta-sandbox.db"
+MOST_PORT: Final = 65_535
 USUAL_PORT: Final = 8460  # the same each time, so that open pages find it again
 
 
@@ -23,9 +24,16 @@ def add_parser(subparsers: Any) -> None:
     """The command `sandbox`."""
     parser = subparsers.add_parser("sandbox", help="play in a browser, without Discord")
     usual = f"port on 127.0.0.1 (usual: {USUAL_PORT}, or any free one)"
-    parser.add_argument("--port", type=int, help=usual)
+    parser.add_argument("--port", type=port_number, help=usual)
     parser.add_argument("--no-open", action="store_true", help="only print the address")
     parser.set_defaults(run=run)
+
+
+def port_number(text: str) -> int:
+    """A port; raises ArgumentTypeError. The event loop takes a larger number for another port, without a word."""
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a number from 0 to {MOST_PORT}")
+    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.commands import health
 from bot.starting import read_settings
 
@@ -28,6 +29,13 @@ def test_the_health_check_loads_neither_discord_nor_the_game() -> None:
     root = Path(health.__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", LOADED], cwd=root, capture_output=True, check=True)
     assert json.loads(done.stdout) == [1, []]
+
+
+@pytest.mark.parametrize("port", ["65536", "99999", "-1", "http"])
+def test_what_is_no_port_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["sandbox", "--no-open", f"--port={port}"])
+    assert "is not a number from 0 to 65535" in capsys.readouterr().err
 
 
 def test_settings_saved_in_another_encoding_are_told_of(

@@ -2,10 +2,12 @@
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
 COMMANDS = ("run", "sandbox", "replay", "simulate", "arena", "bench", "health")
+INTERRUPTED, UNHEARD = 130, 141  # as a shell says of a program ended by Ctrl-C or by a closed pipe
 
 
 def main(words: Sequence[str] | None = None) -> int:

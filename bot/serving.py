@@ -29,11 +29,8 @@ def collect_less_often() -> None:
 def run_loop(main: Coroutine[Any, Any, int]) -> int:
     """Run on uvloop where it is installed, else on asyncio's own loop; the exit code."""
     collect_less_often()
-    try:
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            return runner.run(main)
-    except KeyboardInterrupt:  # a second Ctrl-C, while the first was still closing
-        return 130
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(main)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
         source: Any = open(args.file, "rb") if args.file else nullcontext(sys.stdin.buffer)  # noqa: PTH123, SIM115
         with source as lines:
             return _replay_all(lines)
+    except BrokenPipeError:
+        raise  # whoever reads has enough
     except OSError as error:
         print(f"replay: {error.strerror or error}: {args.file}", file=sys.stderr)
         return UNREADABLE

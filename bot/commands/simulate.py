@@ -31,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         with args.out.open("w", encoding="utf-8") if args.out else nullcontext(sys.stdout) as out:
             for game in range(games):
                 print(simulated(rules, levels, seed, game).line(), file=out, flush=True)
+    except BrokenPipeError:
+        raise  # whoever reads has enough
     except (Refused, OSError) as refusal:
         print(f"simulate: {refusal}", file=sys.stderr)
         return 2

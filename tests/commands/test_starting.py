@@ -1,13 +1,14 @@
 """How commands begin and end: what they load, what they say of settings that make no sense, and how they are cut short."""
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.__main__ import INTERRUPTED, UNHEARD, main
 from bot.commands import health
 from bot.starting import read_settings
 
@@ -25,10 +26,36 @@ def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+def simulating(*words: str) -> subprocess.Popen[bytes]:
+    """Computer players at their first of very many matches."""
+    command = [sys.executable, "-m", "bot", "simulate", "--seats", "2", "--games", "100000", *words]
+    root = Path(health.__file__).parents[2]
+    process = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith(b"{")
+    return process
+
+
 def test_the_health_check_loads_neither_discord_nor_the_game() -> None:
     root = Path(health.__file__).parents[2]
     done = subprocess.run([sys.executable, "-c", LOADED], cwd=root, capture_output=True, check=True)
     assert json.loads(done.stdout) == [1, []]
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback() -> None:
+    process = simulating()
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate()
+    assert (process.returncode, said) == (INTERRUPTED, b"")
+
+
+def test_a_reader_who_has_enough_is_no_error() -> None:
+    process = simulating()
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    with process.stderr:
+        assert (process.wait(), process.stderr.read()) == (UNHEARD, b"")
 
 
 @pytest.mark.parametrize("port", ["65536", "99999", "-1", "http"])

@@ -1,5 +1,7 @@
 """`/owner`: for whoever runs the bot."""
 
+from math import isfinite
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -44,9 +46,14 @@ class Owner(commands.Cog):
             guilds=len(self._bot.guilds),
             tables=len(registry.open_tables()),
             broken=len(registry.broken),
-            latency=round(self._bot.latency * 1000),
+            latency=milliseconds(self._bot.latency),
         )
         await answer_private(interaction, told)
+
+
+def milliseconds(seconds: float) -> int | str:
+    """For people; a dash while a shard is connecting anew, when the library tells of no time or an endless one."""
+    return round(seconds * 1000) if isfinite(seconds) else "–"
 
 
 async def setup(bot: commands.Bot) -> None:

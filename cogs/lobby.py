@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,7 +12,7 @@ from bot.engine.rules import allowed
 from bot.ui import lobby_acting, lobby_house, lobby_presses
 from bot.ui.acting import here
 from bot.ui.lobby_acting import TEAMS, TURN_TIMES, Wishes
-from bot.ui.services import Interaction
+from bot.ui.services import Interaction, services_of
 
 __all__ = ["Lobby", "lobby_house", "lobby_presses", "setup"]
 
@@ -35,6 +36,9 @@ Bonus = app_commands.Range[int, 0, 5000]
 @app_commands.guild_only()
 class Lobby(commands.GroupCog, group_name="canasta", group_description="…"):
     """The table in this channel."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
 
     @app_commands.command()
     @app_commands.choices(turn_time=[Choice(name=str(seconds), value=seconds) for seconds in TURN_TIMES])
@@ -116,6 +120,21 @@ class Lobby(commands.GroupCog, group_name="canasta", group_description="…"):
     async def export(self, interaction: Interaction) -> None:
         await lobby_acting.export(interaction)
 
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await end_where_nobody_can_be(self._bot, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await end_where_nobody_can_be(self._bot, thread.thread_id)
+
+
+async def end_where_nobody_can_be(bot: commands.Bot, channel_id: int) -> None:
+    """A table whose channel is gone would wait for its people for ever, and come back at each start."""
+    table = services_of(bot).registry.at(channel_id)
+    if table is not None and table.status.is_open:
+        await table.end(0, force=True)
+
 
 async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(Lobby())
+    await bot.add_cog(Lobby(bot))

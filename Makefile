@@ -37,7 +37,7 @@ clean:
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
 	@echo "Setting up .venv, which takes a minute …"
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }  # half of one would pass for a whole one next time
 
 .venv/ready-to-play: pyproject.toml constraints.txt | $(BIN)/python
 	@$(INSTALL) '.'

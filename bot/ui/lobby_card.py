@@ -7,7 +7,7 @@ import discord
 from bot.engine import Rules, load_rules, options_of
 from bot.texts import CATALOGUE, number, say
 from bot.ui.ids import Press
-from bot.ui.parts import Item, Style, button, line, lines, message, name_text, row, text
+from bot.ui.parts import Item, Style, button, line, lines, message, row, text
 from bot.ui.rule_values import field_name, value_text
 from bot.ui.scene import Scene
 
@@ -95,7 +95,7 @@ def sitter(scene: Scene, seat: int) -> str:
         return say(locale, "lobby-empty")
     if chair.user_id is None:
         level = level_name(chair.level or scene.setup.level, locale)
-        return say(locale, "lobby-computer", name=name_text(chair.name), level=level)
+        return say(locale, "lobby-computer", name=scene.name(seat), level=level)
     who = scene.mention(seat)
     return say(locale, "lobby-host", who=who) if chair.user_id == scene.setup.host else who
 

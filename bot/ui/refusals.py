@@ -12,26 +12,20 @@ from bot.engine import Illegal, RulesError, parse_card
 from bot.engine.errors import Fact
 from bot.storage import DiskFull, StorageBusy, StorageError
 from bot.table.errors import TableError
+from bot.table.setup import Chair
 from bot.texts import CATALOGUE, FALLBACK, say
 from bot.ui.cards import card_text, rank_name
-from bot.ui.parts import name_text
+from bot.ui.sitters import marked_name
 
 log = logging.getLogger(__name__)
 
 _RED: Final = "hd"
 
 
-class Named(Protocol):
-    """A chair as far as its name goes."""
-
-    @property
-    def name(self) -> str: ...
-
-
 class Table(Protocol):
     """A table as far as the names of its players go."""
 
-    def chair(self, seat: int, /) -> Named | None: ...
+    def chair(self, seat: int, /) -> Chair | None: ...
 
 
 class Refusal(Exception):
@@ -115,8 +109,7 @@ def _told(locale: str, facts: Mapping[str, Fact], table: Table | None) -> dict[s
 
 
 def _who(locale: str, seat: int, table: Table | None) -> str:
-    chair = table.chair(seat) if table else None
-    return name_text(chair.name) if chair else say(locale, "seat-name", seat=seat + 1)
+    return marked_name(table.chair(seat) if table else None, seat, locale)
 
 
 def _card(locale: str, notation: str) -> str:

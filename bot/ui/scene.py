@@ -8,9 +8,9 @@ from bot.engine import Rules, Score, View
 from bot.table.moves import Move, Status
 from bot.table.setup import Chair, Setup
 from bot.table.table import Table
-from bot.texts import say
 from bot.ui.emojis import CardEmoji, no_emoji
-from bot.ui.parts import clipped, name_text, seen_name
+from bot.ui.parts import clipped
+from bot.ui.sitters import marked_name, plain_name
 
 _SHORT: Final = 20
 
@@ -54,20 +54,15 @@ class Scene:
 
     def name(self, seat: int) -> str:
         """Who sits there, fit to stand in any text."""
-        chair = self.setup.chairs[seat]
-        return name_text(chair.name) if chair else say(self.locale, "seat-name", seat=seat + 1)
+        return marked_name(self.setup.chairs[seat], seat, self.locale)
 
     def plain_name(self, seat: int) -> str:
         """Who sits there, as they call themselves: for pictures, which know no markup."""
-        chair = self.setup.chairs[seat]
-        return seen_name(chair.name) if chair else say(self.locale, "seat-name", seat=seat + 1)
+        return plain_name(self.setup.chairs[seat], seat, self.locale)
 
     def short_name(self, seat: int) -> str:
         """Who sits there, cut to a few letters and without escapes: for where no markup is read."""
-        chair = self.setup.chairs[seat]
-        return (
-            clipped(seen_name(chair.name), _SHORT) if chair else say(self.locale, "seat-name", seat=seat + 1)
-        )
+        return clipped(self.plain_name(seat), _SHORT)
 
     def names(self, seats: Sequence[int]) -> str:
         return " & ".join(self.name(seat) for seat in seats)

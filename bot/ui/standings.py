@@ -15,6 +15,7 @@ from bot.ui.pages import choosing, turning
 from bot.ui.parts import Choice, Item, line, message, name_text, seen_name, text
 from bot.ui.scene import Scene, holders
 from bot.ui.score_sheet import sheet_sides, signed
+from bot.ui.sitters import computer_name
 
 ROWS: Final = 10  # a page
 MOST_PAGES: Final = 50
@@ -119,11 +120,13 @@ def _sides(locale: str, row: MatchRow, told_name: Callable[[str], str]) -> str:
 
 
 def _names(locale: str, players: Sequence[PlayerRow], side: int, told_name: Callable[[str], str]) -> str:
-    return " & ".join(
-        told_name(player.name) if player.name else say(locale, "somebody")
-        for player in players
-        if player.side == side
-    )
+    return " & ".join(told_name(_name(locale, player)) for player in players if player.side == side)
+
+
+def _name(locale: str, player: PlayerRow) -> str:
+    if player.kind == "computer":
+        return computer_name(player.seat, locale)
+    return player.name or say(locale, "somebody")
 
 
 def stats_page(locale: str, stats: PlayerStats, name: str, wanted: Wanted) -> discord.ui.LayoutView:

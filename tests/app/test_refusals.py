@@ -17,6 +17,7 @@ from bot.table.errors import (
     StaleError,
     TableError,
 )
+from bot.table.setup import Chair
 from bot.ui.refusals import sentence
 
 Facts = Mapping[str, Fact]
@@ -83,13 +84,10 @@ def test_cards_and_melds_are_named_as_players_read_them() -> None:
 
 
 def test_the_one_who_plays_is_named_where_the_table_is_known() -> None:
-    class Chair:
-        name = "Kari"
-
     class Chairs:
         def chair(self, seat: int) -> Chair:
             assert seat == 2
-            return Chair()
+            return Chair(seat=2, user_id=1, name="Kari")
 
     assert "Kari" in sentence("en", Illegal(Reason.NOT_YOUR_TURN, seat=0, turn=2), Chairs())
 

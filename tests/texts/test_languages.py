@@ -13,14 +13,14 @@ from tests.texts.test_translations import ENGLISH, OTHERS, TEXTS, messages
 ALIKE = {
     "da": {
         "command-canasta", "command-canasta-start", "command-meld", "command-owner-status", "option-variant",
-        "button-start", "lobby-computer", "preset-samba",
+        "button-start", "computer-name", "lobby-computer", "preset-samba",
     },
     "sv": {
-        "command-canasta", "command-hand", "command-owner-status", "option-variant", "option-period", "preset-samba",
+        "command-canasta", "lobby-computer", "command-hand", "command-owner-status", "option-variant", "option-period", "preset-samba",
     },
     "no": {
         "command-canasta", "command-canasta-start", "command-owner-status", "option-variant", "button-pass",
-        "button-start", "preset-samba",
+        "button-start", "lobby-computer", "preset-samba",
     },
 }  # fmt: skip
 MOST_LABEL = 34

@@ -8,7 +8,7 @@ from bot.engine.cards import pack, spread
 from bot.engine.rules import forms, presets
 from bot.engine.scoring import score, totals_after
 from bot.table.moves import Move, Status
-from bot.table.setup import Chair, Setup
+from bot.table.setup import Chair, Setup, computer_chair
 from bot.ui.scene import Scene
 from bot.ui.score_sheet import in_short
 from bot.ui.seated import Seated
@@ -20,20 +20,16 @@ LONG_NAMES = (
     "x",
     "🂡🂡🂡🂡🂡🂡🂡🂡🂡",
     "李小龍",
-    "Computer 6",
 )
 
 
 def setup_of(rules: Rules) -> Setup:
-    chairs = tuple(
-        Chair(
-            seat=seat,
-            user_id=10**18 + seat if seat % 2 == 0 else None,
-            name=LONG_NAMES[seat],
-            level=None if seat % 2 == 0 else "hard",
-        )
-        for seat in range(rules.seats)
-    )
+    """People with hostile names, every other of whom has left; a computer on the last of six chairs."""
+    people = [
+        Chair(seat=seat, user_id=10**18 + seat, name=name, left=seat % 2 == 1)
+        for seat, name in enumerate(LONG_NAMES)
+    ]
+    chairs = (*people, computer_chair(len(people), "hard"))[: rules.seats]
     return Setup(
         preset=rules.preset, seats=rules.seats, teams=rules.teams, chairs=chairs, host=10**18, turn_time=300
     )

@@ -1,6 +1,7 @@
 # Hvorfor noget bliver afvist: hver sætning nævner reglen og dens tal.
 
 seat-name = spilleren på plads { $seat }
+computer-name = Computer { $seat }
 
 # Træk
 

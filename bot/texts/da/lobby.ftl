@@ -28,7 +28,7 @@ lobby-house-rule = { $name }: { $value } (ellers: { $usual })
 # Intet punktum efter tallet: så ville Discord lave en nummereret liste og tælle forfra.
 lobby-chair = **{ $seat }** · { $who }
 lobby-empty = tom plads
-lobby-computer = { $name } (computer, { $level })
+lobby-computer = { $name } ({ $level })
 lobby-host = { $who } (vært)
 lobby-side = Hold { $side }
 lobby-missing = { $count ->

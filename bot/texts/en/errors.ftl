@@ -1,6 +1,7 @@
 # Why something is refused: each sentence names the rule and its numbers.
 
 seat-name = the player on chair { $seat }
+computer-name = Computer { $seat }
 
 # Actions
 

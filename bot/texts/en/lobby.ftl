@@ -28,7 +28,7 @@ lobby-house-rule = { $name }: { $value } (usual: { $usual })
 # No point after the number: Discord would make a numbered list of it and count anew.
 lobby-chair = **{ $seat }** · { $who }
 lobby-empty = empty chair
-lobby-computer = { $name } (computer, { $level })
+lobby-computer = { $name } ({ $level })
 lobby-host = { $who } (host)
 lobby-side = Team { $side }
 lobby-missing = { $count ->

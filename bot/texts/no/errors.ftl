@@ -1,6 +1,7 @@
 # Hvorfor noe blir avvist: hver setning nevner regelen og tallene dens.
 
 seat-name = spilleren på plass { $seat }
+computer-name = Datamaskin { $seat }
 
 # Trekk
 

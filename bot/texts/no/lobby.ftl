@@ -28,7 +28,7 @@ lobby-house-rule = { $name }: { $value } (ellers: { $usual })
 # Ikke noe punktum etter tallet: da ville Discord lage en nummerert liste av det og telle på nytt.
 lobby-chair = **{ $seat }** · { $who }
 lobby-empty = tom plass
-lobby-computer = { $name } (datamaskin, { $level })
+lobby-computer = { $name } ({ $level })
 lobby-host = { $who } (vert)
 lobby-side = Lag { $side }
 lobby-missing = { $count ->

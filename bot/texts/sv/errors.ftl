@@ -1,6 +1,7 @@
 # Varför något avvisas: varje mening nämner regeln och dess tal.
 
 seat-name = spelaren på plats { $seat }
+computer-name = Dator { $seat }
 
 # Drag
 

@@ -28,7 +28,7 @@ lobby-house-rule = { $name }: { $value } (annars: { $usual })
 # Ingen punkt efter siffran: då skulle Discord göra en numrerad lista av det och räkna om.
 lobby-chair = **{ $seat }** · { $who }
 lobby-empty = tom plats
-lobby-computer = { $name } (dator, { $level })
+lobby-computer = { $name } ({ $level })
 lobby-host = { $who } (värd)
 lobby-side = Lag { $side }
 lobby-missing = { $count ->

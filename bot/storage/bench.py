@@ -189,7 +189,6 @@ def _questions(store: SqliteStorage, people: int) -> dict[str, Question]:
             user_id=rng.choice([None, _person(rng, people)]),
             variant=preset(rng),
             since=span(rng),
-            before=rng.choice([None, rng.randrange(1, 100_000)]),
         ),
     }
 

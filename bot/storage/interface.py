@@ -103,16 +103,12 @@ class Storage(Protocol):
         user_id: int | None = None,
         variant: str | None = None,
         since: datetime | None = None,
-        before: int | None = None,
         limit: int = 10,
     ) -> tuple[MatchRow, ...]:
-        """Matches, newest first; the next page is `before` the last id of this one."""
+        """A server's matches, newest first; `since` that moment."""
 
     async def match(self, match_id: int) -> MatchRow:
         """Raises `NotStored`."""
-
-    async def match_of_table(self, table_id: int) -> MatchRow | None:
-        """The match a table ended in."""
 
     async def record(self, match_id: int) -> str:
         """The export of a finished match. Raises `NotStored`. (That of a running one is made from `load_table`.)"""

@@ -93,13 +93,6 @@ def one(connection: sqlite3.Connection, match_id: int) -> MatchRow:
     return found[0]
 
 
-def of_table(connection: sqlite3.Connection, table_id: int) -> MatchRow | None:
-    found = _with_players(
-        connection, connection.execute(f"{_MATCH} WHERE m.table_id = ?", (table_id,)).fetchall()
-    )
-    return found[0] if found else None
-
-
 def record(connection: sqlite3.Connection, match_id: int) -> str:
     found = connection.execute("SELECT record FROM records WHERE match_id = ?", (match_id,)).fetchone()
     if found is None:
@@ -113,7 +106,6 @@ def history(
     user_id: int | None,
     variant: str | None,
     since: datetime | None,
-    before: int | None,
     limit: int,
 ) -> tuple[MatchRow, ...]:
     values = {
@@ -121,7 +113,6 @@ def history(
         "user": user_id,
         "preset": variant,
         "first": _first_since(connection, guild_id, since),
-        "before": 2**63 - 1 if before is None else before,
         "limit": limit,
     }
     return _with_players(connection, connection.execute(_history_sql(user_id, variant), values).fetchall())
@@ -132,7 +123,7 @@ def _history_sql(user_id: int | None, variant: str | None) -> str:
     source, number = ("m", "m.id") if user_id is None else ("p", "p.match_id")
     person = "" if user_id is None else "JOIN match_players p ON p.match_id = m.id AND p.user_id = :user"
     preset = "" if variant is None else f"AND {source}.preset = :preset"
-    span = f"{source}.guild_id = :guild AND {number} >= :first AND {number} < :before"
+    span = f"{source}.guild_id = :guild AND {number} >= :first"
     return f"{_MATCH} {person} WHERE {span} {preset} ORDER BY {number} DESC LIMIT :limit"
 
 

@@ -35,10 +35,7 @@ def _now() -> int:
 class SqliteStorage:
     """`Storage` over one writing and two reading connections; made by `open`, used from one event loop."""
 
-    def __init__(
-        self, path: Path, lock: Lock, connections: Sequence[Connection], now: Callable[[], int]
-    ) -> None:
-        self._path = path
+    def __init__(self, lock: Lock, connections: Sequence[Connection], now: Callable[[], int]) -> None:
         self._lock = lock
         self._connections = connections
         # Two readers, so that a leaderboard does not keep a table waiting.
@@ -58,7 +55,7 @@ class SqliteStorage:
             raise StorageError(f"SQLite 3.37 or newer is needed, this Python has {sqlite3.sqlite_version}")
         lock = Lock(file := _resolved(path))
         try:
-            return cls(file, lock, await _connections(file), now)
+            return cls(lock, await _connections(file), now)
         except BaseException:
             lock.release()
             raise
@@ -171,18 +168,14 @@ class SqliteStorage:
         user_id: int | None = None,
         variant: str | None = None,
         since: datetime | None = None,
-        before: int | None = None,
         limit: int = 10,
     ) -> tuple[MatchRow, ...]:
         return await self._read(
-            self._lists, lambda c: matches.history(c, guild_id, user_id, variant, since, before, limit)
+            self._lists, lambda c: matches.history(c, guild_id, user_id, variant, since, limit)
         )
 
     async def match(self, match_id: int) -> MatchRow:
         return await self._read(self._lists, lambda c: matches.one(c, match_id))
-
-    async def match_of_table(self, table_id: int) -> MatchRow | None:
-        return await self._read(self._lists, lambda c: matches.of_table(c, table_id))
 
     async def record(self, match_id: int) -> str:
         return await self._read(self._lists, lambda c: matches.record(c, match_id))

@@ -149,14 +149,6 @@ class Registry:
         """The table with this id, if it is still in memory: see `fetch`."""
         return self._tables.get(table_id)
 
-    def of_user(self, user_id: int) -> list[Table]:
-        """The unfinished tables that a person sits at, oldest first."""
-        return [
-            table
-            for table in self._tables.values()
-            if table.status.is_open and table.seat_of(user_id) is not None
-        ]
-
     def open_tables(self) -> list[Table]:
         """Every unfinished table, oldest first."""
         return [table for table in self._tables.values() if table.status.is_open]

@@ -187,7 +187,7 @@ async def test_a_match_ends_with_its_last_line_in_one_transaction(store: SqliteS
         (100, 200),
         ("0 draw",),
     )
-    assert await store.match_of_table(table.id) == match
+    assert await store.history(GUILD) == (match,)
     assert await store.open_tables() == ()
 
 

@@ -311,8 +311,8 @@ async def test_a_match_played_by_computers_writes_the_standings(house: House) ->
             await table.play(0, rng.choice(choices(table)), at=table.ply)
         else:
             await settle(1)
-    match = await house.storage.match_of_table(table.id)
-    assert match is not None
+    (match,) = await house.storage.history(GUILD)
+    assert match.table_id == table.id
     assert (match.totals, match.winner, match.rounds) == (table.totals, table.winner, len(table.sheets))
     assert [player.user_id for player in match.players] == [
         chair.user_id if chair else None for chair in table.setup.chairs

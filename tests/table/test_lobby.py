@@ -81,7 +81,6 @@ async def test_whoever_leaves_a_game_is_played_for_and_may_come_back(house: Hous
     hand = table.view(0).hand
     await table.leave(ANNA)
     assert (table.seat_of(ANNA), table.setup.host, people(table)) == (None, BO, [ANNA, BO, CARL])
-    assert house.tables.of_user(ANNA) == []
     await settle()
     assert table.acting() != 0
     assert await table.join(ANNA, "Anne") == 0
@@ -123,14 +122,6 @@ async def test_one_table_to_a_channel(house: House) -> None:
     assert house.tables.at(CHANNEL + 1) is None
     again = await house.table(2)
     assert (house.tables.get(table.id), house.tables.get(again.id)) == (None, again)
-
-
-async def test_the_tables_of_a_person_are_those_it_sits_at(house: House) -> None:
-    first, second = await house.table(2), await house.table(1, seats=2, channel=CHANNEL + 1)
-    assert house.tables.of_user(ANNA) == [first, second]
-    assert house.tables.of_user(BO) == [first]
-    await first.end(ANNA)
-    assert house.tables.of_user(ANNA) == [second]
 
 
 async def test_rules_that_cannot_be_had_make_no_table(house: House) -> None:

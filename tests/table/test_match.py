@@ -31,8 +31,8 @@ async def check_record(house: House, table: Table) -> None:
     record = table.export()
     outcome = replay(record.line())
     assert (outcome.totals, outcome.winner) == (list(table.totals), table.winner)
-    match = await house.storage.match_of_table(table.id)
-    assert match is not None
+    (match,) = await house.storage.history(GUILD)
+    assert match.table_id == table.id
     assert await house.storage.record(match.id) == record.line()
     assert all(round_.commit == commitment(round_.deck, str(round_.nonce)) for round_ in record.rounds)
 

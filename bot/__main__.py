@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("run", "sandbox", "replay", "simulate", "arena", "bench", "health")
+COMMANDS = ("run", "sandbox", "replay", "simulate", "arena", "bench", "health", "backup")
 INTERRUPTED, UNHEARD = 130, 141  # as a shell says of a program ended by Ctrl-C or by a closed pipe
 
 

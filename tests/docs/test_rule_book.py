@@ -147,12 +147,23 @@ def test_every_link_within_the_page_leads_somewhere() -> None:
     assert set(links) == anchors
 
 
+def glossary() -> list[list[str]]:
+    lines = (PAGE.parent / "glossary.md").read_text("utf-8").splitlines()
+    rows = [line for line in lines if line.startswith("|") and "---" not in line]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in rows]
+
+
 def test_the_glossary_has_four_languages_in_every_row() -> None:
-    lines = [
-        line
-        for line in (PAGE.parent / "glossary.md").read_text("utf-8").splitlines()
-        if line.startswith("|") and "---" not in line
-    ]
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    assert len(cells) > 30
-    assert all(len(row) == 4 and all(row) for row in cells)
+    assert len(glossary()) > 30
+    assert all(len(row) == 4 and all(row) for row in glossary())
+
+
+@pytest.mark.parametrize(("column", "code"), [(1, "da"), (2, "sv"), (3, "no")])
+def test_the_first_word_of_the_glossary_is_the_catalogues(column: int, code: str) -> None:
+    files = (PAGE.parent.parent / "bot" / "texts" / code).glob("*.ftl")
+    said = " ".join(file.read_text("utf-8").lower() for file in files)
+    for row in glossary():
+        if row[0] != "English":
+            first = re.split(r"[;,:]", row[column])[0].strip(" »«”“").lower()
+            stems = [word[: max(3, len(word) - 2)] for word in first.split()]  # the ends change in a sentence
+            assert all(stem in said for stem in stems), first

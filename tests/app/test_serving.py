@@ -10,6 +10,8 @@ import discord
 import pytest
 
 from bot.app import CanastaBot
+from bot.engine import HOUSE_RULES
+from bot.engine.rules import allowed
 from bot.sandbox import Fault, Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.validate_commands import check_commands
@@ -61,6 +63,16 @@ async def test_every_option_of_the_contract_is_there(bot: CanastaBot) -> None:
         assert wanted <= {option["name"] for option in found[path]["options"]}, path
     for path in ("take", "meld", "discard"):
         assert all(option["autocomplete"] for option in found[path]["options"]), path
+
+
+async def test_the_house_rules_of_a_new_table_have_the_bounds_of_the_rules(bot: CanastaBot) -> None:
+    (new,) = (sub for sub in _leaves(payload(bot.tree)) if sub["name"] == "new")
+    options = {option["name"]: option for option in new["options"] if option["name"] in HOUSE_RULES}
+    assert options.keys() == set(HOUSE_RULES)
+    for name, option in options.items():
+        values = [choice["value"] for choice in option.get("choices", [])]
+        told = ", ".join(values) or f"{option['min_value']}-{option['max_value']}"
+        assert told == allowed(name), name
 
 
 def _leaves(commands: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -132,8 +132,8 @@ class Registry:
             if taken.table_id not in self.broken:
                 raise LobbyError(LobbyCode.CHANNEL_BUSY, table=taken.table_id) from taken
             await self._services.storage.set_status(taken.table_id, "abandoned")
-            del self.broken[taken.table_id]
-            row = await self._services.storage.create_table(guild_id, channel_id, setup.model_dump_json())
+            self.broken.pop(taken.table_id, None)  # another may have asked for a table here at the same time
+            return await self._create(guild_id, channel_id, setup)
         return self._add(row)
 
     async def _rematch(self, table: Table) -> Table:
@@ -154,21 +154,28 @@ class Registry:
         return [table for table in self._tables.values() if table.status.is_open]
 
     async def fetch(self, table_id: int) -> Table | None:
-        """Like `get`, but also a closed table from the store: to look at, to export, for a rematch."""
+        """Like `get`, but also a closed table from the store: to look at, to export, for a rematch. None for a broken one."""
         if table := self._tables.get(table_id):
             return table
         try:
             row = await self._services.storage.load_table(table_id)
         except NotStored:
             return None
-        return Table(row, self._services, self._rematch)
+        return self._read(row)
 
     async def latest(self, channel_id: int) -> Table | None:
-        """The channel's unfinished table, or else its last one, from the store if need be."""
+        """The channel's unfinished table, or else its last one, from the store if need be. None for a broken one."""
         if table := self.at(channel_id):
             return table
         row = await self._services.storage.latest_table(channel_id)
-        return None if row is None else Table(row, self._services, self._rematch)
+        return None if row is None else self._read(row)
+
+    def _read(self, row: TableRow) -> Table | None:
+        try:
+            return Table(row, self._services, self._rematch)
+        except Exception:  # noqa: BLE001 - as when it could not be brought back
+            log.exception("table %s cannot be read", row.id)
+            return None
 
     async def forget(self, user_id: int) -> Forgotten:
         """Take a person out of every table and of all that is stored."""

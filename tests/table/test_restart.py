@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.engine import forms, presets, replay
-from bot.table import Status, Table, registry
+from bot.table import LobbyError, Status, Table, registry
 from tests.table.tools import (
     ANNA,
     BO,
@@ -141,8 +141,14 @@ async def test_a_table_that_cannot_be_replayed_keeps_no_other_from_coming_back(h
     await house.open()
     assert [table.id for table in house.tables.open_tables()] == [good.id]
     assert list(house.tables.broken) == [bad.id]
-    fresh = await house.table(2)
+    assert await house.tables.fetch(bad.id) is None
+    assert await house.tables.latest(CHANNEL) is None
+    made = await asyncio.gather(house.table(2), house.table(2), return_exceptions=True)
+    (fresh,) = (table for table in made if isinstance(table, Table))
+    (refused,) = (error for error in made if isinstance(error, LobbyError))
+    assert refused.code == "channel_busy"
     assert (house.tables.at(CHANNEL), house.tables.broken) == (fresh, {})
+    assert await house.tables.fetch(bad.id) is None
 
 
 async def test_of_many_closed_tables_only_the_last_stay_in_memory(

@@ -156,15 +156,15 @@ menu-how-mixes = gør din rene canasta blandet
 menu-discard = Afkast et kort for at slutte din tur
 menu-discard-part = Afkast: { $first } til { $last }
 
-danger-stops = spærrer bunken for den næste spiller
+danger-stops = spærrer bunken for { $who }
 danger-freezes = fryser bunken
-danger-freezes-again = et vildt kort; bunken er allerede frossen
-danger-blocks = spærrer bunken til din næste tur, og du mister den
-danger-melded = FARE: { $who } kan tage bunken til { $name }
-danger-melded-natural = FARE: { $who } kan tage bunken til { $name } med én mere
-danger-safe = sikker: ingen kan have to { $name } at tage bunken med
-danger-open = { $who } kan tage bunken med to { $name } eller én og et vildt kort
-danger-pair = { $who } kan tage bunken med to { $name }
+danger-freezes-again = vildt kort; bunken er allerede frossen
+danger-blocks = spærrer bunken til din næste tur; du mister den
+danger-melded = ⚠ FARE: { $who } har { $name } på bordet
+danger-melded-natural = ⚠ FARE: { $who } har { $name } på bordet, skal bruge én til
+danger-safe = ✓ sikkert: der er ikke to { $name } tilbage
+danger-open = { $who } kan tage den: to { $name }, eller én + vildt kort
+danger-pair = { $who } kan tage den med to { $name }
 
 confirm-out = Nu går du ud, og runden slutter. Vil du det?
 confirm-break = Du lægger et vildt kort til en ren canasta: { $name } ville give { $mixed } i stedet for { $natural }. Vil du det?

@@ -156,15 +156,15 @@ menu-how-mixes = makes your natural canasta a mixed one
 menu-discard = Discard a card to end your turn
 menu-discard-part = Discard: { $first } to { $last }
 
-danger-stops = stops the pile for the next player
+danger-stops = stops the pile for { $who }
 danger-freezes = freezes the pile
-danger-freezes-again = a wild card; the pile is already frozen
-danger-blocks = blocks the pile until your next turn, and is lost to you
-danger-melded = DANGER: { $who } may take the pile onto { $name }
-danger-melded-natural = DANGER: { $who } may take the pile onto { $name } with one more of them
-danger-safe = safe: nobody can hold two { $name } to take the pile with
-danger-open = { $who } can take the pile with two { $name }, or one and a wild card
-danger-pair = { $who } can take the pile with two { $name }
+danger-freezes-again = wild card; the pile is frozen already
+danger-blocks = blocks the pile until your next turn; you lose it
+danger-melded = ⚠ DANGER: { $who } has { $name } on the table
+danger-melded-natural = ⚠ DANGER: { $who } has { $name } on the table, needs one more
+danger-safe = ✓ safe: no two { $name } are left
+danger-open = { $who } could take it: two { $name }, or one + wild card
+danger-pair = { $who } could take it with two { $name }
 
 confirm-out = You go out with this, and the round ends. Do it?
 confirm-break = This puts a wild card on a natural canasta: { $name } would count { $mixed } instead of { $natural }. Do it?

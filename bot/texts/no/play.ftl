@@ -156,15 +156,15 @@ menu-how-mixes = gjør den ekte canastaen din uekte
 menu-discard = Kast et kort for å avslutte turen
 menu-discard-part = Kast: { $first } til { $last }
 
-danger-stops = stenger haugen for neste spiller
+danger-stops = stenger haugen for { $who }
 danger-freezes = fryser haugen
-danger-freezes-again = et vilt kort; haugen er allerede frosset
-danger-blocks = stenger haugen til neste tur du har, og du mister den
-danger-melded = FARE: { $who } kan ta haugen til { $name }
-danger-melded-natural = FARE: { $who } kan ta haugen til { $name } med én til
-danger-safe = trygt: ingen kan ha to { $name } å ta haugen med
-danger-open = { $who } kan ta haugen med to { $name }, eller én og et vilt kort
-danger-pair = { $who } kan ta haugen med to { $name }
+danger-freezes-again = vilt kort; haugen er allerede frosset
+danger-blocks = stenger haugen til din neste tur; du mister den
+danger-melded = ⚠ FARE: { $who } har { $name } på bordet
+danger-melded-natural = ⚠ FARE: { $who } har { $name } på bordet, trenger én til
+danger-safe = ✓ trygt: det er ikke to { $name } igjen
+danger-open = { $who } kan ta den: to { $name }, eller én + vilt kort
+danger-pair = { $who } kan ta den med to { $name }
 
 confirm-out = Nå går du ut, og runden er over. Vil du det?
 confirm-break = Du legger et vilt kort til en ekte canasta: { $name } ville gitt { $mixed } i stedet for { $natural }. Vil du det?

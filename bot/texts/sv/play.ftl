@@ -156,15 +156,15 @@ menu-how-mixes = gör din naturliga canasta blandad
 menu-discard = Släng ett kort för att avsluta din tur
 menu-discard-part = Släng: { $first } till { $last }
 
-danger-stops = spärrar högen för nästa spelare
+danger-stops = spärrar högen för { $who }
 danger-freezes = fryser högen
-danger-freezes-again = ett vilt kort; högen är redan frusen
-danger-blocks = spärrar högen till din nästa tur, och du blir av med den
-danger-melded = FARA: { $who } kan ta högen till { $name }
-danger-melded-natural = FARA: { $who } kan ta högen till { $name } med en till
-danger-safe = säkert: ingen kan ha två { $name } att ta högen med
-danger-open = { $who } kan ta högen med två { $name } eller en och ett vilt kort
-danger-pair = { $who } kan ta högen med två { $name }
+danger-freezes-again = vilt kort; högen är redan frusen
+danger-blocks = spärrar högen till din nästa tur; du blir av med den
+danger-melded = ⚠ FARA: { $who } har { $name } på bordet
+danger-melded-natural = ⚠ FARA: { $who } har { $name } på bordet, behöver en till
+danger-safe = ✓ säkert: det finns inte två { $name } kvar
+danger-open = { $who } kan ta den: två { $name }, eller en + vilt kort
+danger-pair = { $who } kan ta den med två { $name }
 
 confirm-out = Nu går du ut, och omgången är slut. Vill du det?
 confirm-break = Du lägger ett vilt kort till en naturlig canasta: { $name } skulle ge { $mixed } i stället för { $natural }. Vill du det?

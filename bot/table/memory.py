@@ -16,7 +16,7 @@ from bot.table.round import Deal, Round
 from bot.table.services import BETWEEN_ROUNDS, KEEP_PAUSED, Services
 from bot.table.setup import Chair, Setup, check_seat
 
-Awaited = tuple[int, int | None, bool, bool]
+Awaited = tuple[int, int | None, bool]
 
 
 class TableMemory:
@@ -157,7 +157,7 @@ class TableMemory:
         seat = self.acting()
         if seat is None or self.paused:
             return None
-        if not self._awaited()[2]:
+        if not self._waits_for_person():
             return "computer"
         deadline = self.deadline
         return "clock" if deadline is not None and deadline <= self._services.clock() else "player"
@@ -172,19 +172,25 @@ class TableMemory:
         return waits and not self._anyone_present()
 
     def _awaited(self) -> Awaited:
-        """What the table waits for: the round, the seat, whether a person sits there and is here, whether it pauses."""
+        """What the table waits for: the round, the seat, whether it pauses.
+
+        Not whether the player is here: else leaving and coming back would wind up the clock.
+        """
+        return (self.round, self.acting(), self.paused)
+
+    def _waits_for_person(self) -> bool:
+        """Whether a person is on the seat that is to act, and is here."""
         seat = self.acting()
         chair = None if seat is None else self.setup.chairs[seat]
-        person = (
+        return (
             chair is not None and chair.user_id is not None and not chair.left and not self.kept(chair.seat)
         )
-        return (self.round, seat, person, self.paused)
 
     @property
     def deadline(self) -> float | None:
         """When the time of the person who is to act is up; None where no clock runs."""
-        time, (_, _, person, _) = self.setup.turn_time, self._awaited()
-        return self._waits_since + time if person and time is not None else None
+        time = self.setup.turn_time
+        return self._waits_since + time if time is not None and self._waits_for_person() else None
 
     @property
     def next_deal(self) -> float | None:

@@ -147,6 +147,18 @@ async def test_a_player_is_back_by_putting_cards_aside(house: House) -> None:
     assert not table.kept(seat)
 
 
+async def test_leaving_and_coming_back_does_not_wind_up_the_clock(house: House) -> None:
+    await house.close()
+    await house.open(choose=plain, delay=60.0)
+    table = await house.game(2, turn_time=MINUTE)
+    seat, deadline = acting(table), table.deadline
+    house.clock.now += MINUTE / 2
+    await table.leave((ANNA, BO)[seat])
+    assert table.deadline is None
+    await table.join((ANNA, BO)[seat], "")
+    assert (acting(table), table.deadline) == (seat, deadline)
+
+
 async def test_when_all_are_absent_the_table_waits_for_one_of_them(house: House) -> None:
     table, seat = await absent(house)
     await miss_a_turn(house, table)

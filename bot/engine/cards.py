@@ -21,13 +21,16 @@ KINDS = 53
 
 THREE, TWO = 11, 12  # indices into RANKS
 NATURALS = range(11)
+FIRST_THREE: Card = THREE * 4  # from here on no card is of a rank for sets
 
 _FIELD = 4
 _WORTH = 220
 _WILDS = 236
 _SIZE = 252
+MAKE_UP = _WILDS  # a bag without its lower bits tells how many cards and wild cards it holds, and no more
 _LOW16 = 0xFFFF
 FACES = (1 << _WORTH) - 1
+_ONE_EACH = sum(1 << (_FIELD * kind) for kind in range(KINDS))
 _GUARD = sum(0x8 << (_FIELD * kind) for kind in range(KINDS)) | 0x80 << (_FIELD * UNKNOWN)
 
 EMPTY: Cards = 0
@@ -95,6 +98,12 @@ def wilds(cards: Cards) -> int:
     return cards >> _WILDS & _LOW16
 
 
+def parts(make_up: int) -> tuple[int, int]:
+    """How many naturals and how many wild cards a bag of this `MAKE_UP` holds."""
+    wild = make_up & _LOW16
+    return (make_up >> _SIZE - _WILDS) - wild, wild
+
+
 def worth(cards: Cards) -> int:
     """Points of all cards of the bag; red threes count nothing here."""
     return (cards >> _WORTH & _LOW16) * 5
@@ -145,6 +154,18 @@ def kinds(cards: Cards) -> list[Card]:
     return list(dict.fromkeys(spread(cards)))
 
 
+def held(cards: Cards) -> int:
+    """The distinct cards of a bag, a bit for each at the lowest place of its count; this is a bag of faces too."""
+    return (cards | cards >> 1 | cards >> 2) & _ONE_EACH
+
+
+def nth_kind(held: int, place: int) -> Card:
+    """The distinct card at this place, counted from 0, of those that `held` tells."""
+    for _ in range(place):
+        held &= held - 1
+    return ((held & -held).bit_length() - 1) // _FIELD
+
+
 def select(cards: Cards, mask: int) -> Cards:
     """The part of a bag that lies under the mask (`RED_MASK`, `WILD_MASK`, a `RANK_MASK`)."""
     return bag(spread(cards & mask)) if cards & mask else EMPTY
@@ -161,8 +182,33 @@ class _Counts(dict[int, int]):
 
 COUNT = _Counts()
 
+
+class _WildCodes(dict[int, int]):
+    """`wild_code` by the twenty bits of twos and jokers."""
+
+    def __missing__(self, key: int) -> int:
+        found = self[key] = COUNT[key & _LOW16] << 3 | key >> 16
+        return found
+
+
+_WILD_CODES = _WildCodes()
+
+
+def wild_code(cards: Cards) -> int:
+    """How many twos (times eight) and jokers a bag holds, in one small number."""
+    return _WILD_CODES[cards >> (16 * TWO) & 0xFFFFF]
+
+
 _unpack_keys = Struct("<13H").unpack_from
 _BYTES = 36
+_EVEN_SUITS = sum(0x0F0F << (16 * rank) for rank in range(13))
+_LOW_BYTES = sum(0xFF << (16 * rank) for rank in range(13))
+
+
+def rank_counts(cards: Cards) -> bytes:
+    """How many cards of each rank a bag holds, in the order of `RANKS`, one byte a rank."""
+    pairs = (cards & _EVEN_SUITS) + (cards >> _FIELD & _EVEN_SUITS)  # all ranks at once: suits by twos,
+    return (pairs + (pairs >> 8) & _LOW_BYTES).to_bytes(26, "little")[::2]  # then both twos
 
 
 def rank_keys(cards: Cards) -> tuple[int, ...]:

@@ -8,19 +8,19 @@ from bot.engine.actions import (
 from bot.engine.cards import (
     NATURAL_RANKS,
     ONE,
+    RED_THREES,
     UNKNOWN,
     Card,
     Cards,
     card_name,
     card_rank,
     count,
-    is_red_three,
     is_wild,
     kinds,
     naturals,
     size,
 )
-from bot.engine.ending import go_out
+from bot.engine.ending import go_out, replaced_at
 from bot.engine.errors import Illegal, Reason
 from bot.engine.going_out import may_be_last, may_go_out
 from bot.engine.laying import told_canastas
@@ -30,6 +30,8 @@ from bot.engine.state import (
     Turn,
     side_at,
 )
+
+_DRAW, _OVER = Phase.DRAW, Phase.OVER  # to name a member of an Enum takes its time
 
 
 def discard(state: State, action: Discard) -> State:
@@ -42,7 +44,7 @@ def discard(state: State, action: Discard) -> State:
         raise Illegal(Reason.MUST_KEEP_CARD, left=0, **told_canastas(state.rules, side_at(state, seat)))
     if left and turn.answer == "yes":
         raise Illegal(Reason.MUST_GO_OUT, left=size(left))
-    if fault := discard_fault(state, hand, card):
+    if not (state.rules.throws_anything and left) and (fault := discard_fault(state, hand, card)):
         raise fault
     after = _thrown(state, seat, card, left)
     return after if left else go_out(replace(after, turn=turn), seat)
@@ -75,19 +77,16 @@ def _is_guarded(state: State, card: Card) -> bool:
 
 def _thrown(state: State, seat: int, card: Card, left: Cards) -> State:
     """The card on the pile and the next player's turn begun; the round ends there with the stock, if it must."""
-    rules = state.rules
     following = (seat + 1) % len(state.hands)
-    blocks = (*state.blocks, seat) if is_red_three(card) else state.blocks
-    ended = state.next_card >= len(state.deck) and rules.stock_end == "stop"
-    hands = list(state.hands)
-    hands[seat] = left
+    blocks = (*state.blocks, seat) if card in RED_THREES else state.blocks
+    ended = state.next_card >= len(state.deck) and state.rules.stock_end == "stop"
     return replace(
         state,
-        hands=tuple(hands),
+        hands=replaced_at(state.hands, seat, left),
         pile=(*state.pile, card),
         frozen=state.frozen or is_wild(card),
         blocks=tuple(other for other in blocks if other != following) if blocks else blocks,
-        phase=Phase.OVER if ended else Phase.DRAW,
+        phase=_OVER if ended else _DRAW,
         turn=Turn(following, state.sides[state.side_of[following]], state.melded[following]),
         ply=state.ply + 1,
     )

@@ -27,7 +27,9 @@ from bot.engine.actions import (
 from bot.engine.cards import (
     EMPTY,
     ONE,
-    is_red_three,
+    RED_THREES,
+    Card,
+    Cards,
     size,
 )
 from bot.engine.discarding import discard
@@ -46,6 +48,10 @@ from bot.engine.state import (
 )
 from bot.engine.taking import take
 
+_PLAY, _ANSWER, _OVER = Phase.PLAY, Phase.ANSWER, Phase.OVER  # to name a member of an Enum takes its time
+
+_REDS = frozenset(RED_THREES)
+
 
 def check(state: State, action: AnyAction) -> None:
     """Raise Illegal when the action may not be done now; rule book, 11, for the order of the reasons."""
@@ -54,49 +60,58 @@ def check(state: State, action: AnyAction) -> None:
 
 def apply(state: State, action: AnyAction) -> State:
     """The state after an action. Raises Illegal, with the reason and its numbers, for one the rules refuse."""
-    kind = type(action)
-    _check_turn(state, action, _PHASE.get(kind))
-    return _VERB[kind](state, action)
+    phase, verb = _VERBS[type(action)]
+    if state.phase is not phase or action.seat != state.turn.seat or phase is _ANSWER:
+        _check_turn(state, action, phase)
+    return verb(state, action)
 
 
 def _check_turn(state: State, action: AnyAction, phase: Phase | None) -> None:
     seat = action.seat
-    if state.phase is phase and seat == state.turn.seat and phase is not Phase.ANSWER:
-        return
-    if state.phase is Phase.OVER:
+    if state.phase is _OVER:
         raise Illegal(
             Reason.WRONG_PHASE if 0 <= seat < len(state.hands) else Reason.NOT_YOUR_TURN, phase="over"
         )
     if seat != acting(state) and not (isinstance(action, Unreadable) and seat < 0):
         raise Illegal(Reason.NOT_YOUR_TURN, seat=seat, turn=acting(state))
-    if state.phase is not phase and (phase is not None or state.phase is Phase.ANSWER):
+    if state.phase is not phase and (phase is not None or state.phase is _ANSWER):
         raise Illegal(Reason.WRONG_PHASE, phase=state.phase.value)
 
 
 def _draw(state: State, action: Draw) -> State:
-    seat, rules, place = action.seat, state.rules, state.next_card
-    if place >= len(state.deck):
+    seat, rules, place, deck = action.seat, state.rules, state.next_card, state.deck
+    if place >= len(deck):
         raise Illegal(Reason.WRONG_PHASE, stock=0)
-    hand, reds = state.hands[seat], state.reds[seat]
-    ended = False
-    for _ in range(min(rules.draw_count, stock_size(state))):
-        while rules.red_threes == "bonus" and place < len(state.deck) and is_red_three(state.deck[place]):
-            reds += ONE[state.deck[place]]
-            place += 1
-            ended = place == len(state.deck)
-        if place == len(state.deck):
-            break
-        hand += ONE[state.deck[place]]
-        place += 1
+    drawn, reds = deck[place : place + rules.draw_count], EMPTY
+    if rules.red_threes == "bonus" and not _REDS.isdisjoint(drawn):
+        drawn, reds = _draw_past_reds(deck[place:], rules.draw_count)
+    place += len(drawn) + size(reds)
+    hand = state.hands[seat]
+    for card in drawn:
+        hand += ONE[card]
     return replace(
         state,
         next_card=place,
         hands=replaced_at(state.hands, seat, hand),
-        reds=state.reds if reds == state.reds[seat] else replaced_at(state.reds, seat, reds),
-        phase=Phase.OVER if ended else Phase.PLAY,
+        reds=replaced_at(state.reds, seat, state.reds[seat] + reds) if reds else state.reds,
+        phase=_OVER if reds and place == len(deck) and deck[-1] in _REDS else _PLAY,
         turn=replace(state.turn, drew=True),
         ply=state.ply + 1,
     )
+
+
+def _draw_past_reds(stock: tuple[Card, ...], many: int) -> tuple[tuple[Card, ...], Cards]:
+    """So many cards from the top, or as many as there are, and the red threes among them, which are replaced."""
+    drawn: list[Card] = []
+    reds = EMPTY
+    for card in stock:
+        if len(drawn) == many:
+            break
+        if card in _REDS:
+            reds += ONE[card]
+        else:
+            drawn.append(card)
+    return tuple(drawn), reds
 
 
 def _pass(state: State, _: Pass) -> State:
@@ -104,7 +119,7 @@ def _pass(state: State, _: Pass) -> State:
         raise Illegal(Reason.WRONG_PHASE, stock=stock_size(state))
     if state.rules.stock_end != "play_on":
         raise Illegal(Reason.NOT_ALLOWED, verb="pass")
-    return replace(state, phase=Phase.OVER, ply=state.ply + 1)
+    return replace(state, phase=_OVER, ply=state.ply + 1)
 
 
 def _ask(state: State, action: Ask) -> State:
@@ -114,7 +129,7 @@ def _ask(state: State, action: Ask) -> State:
     cause = _why_not_ask(state, seat)
     if cause or not could_go_out(state, seat, state.turn):
         raise Illegal(Reason.ASK_REFUSED, cause=cause or "cannot")
-    return replace(state, phase=Phase.ANSWER, ply=state.ply + 1)
+    return replace(state, phase=_ANSWER, ply=state.ply + 1)
 
 
 def may_ask(state: State, seat: int) -> bool:
@@ -134,11 +149,11 @@ def _why_not_ask(state: State, seat: int) -> str | None:
 
 
 def _yes(state: State, _: Yes) -> State:
-    return replace(state, phase=Phase.PLAY, turn=replace(state.turn, answer="yes"), ply=state.ply + 1)
+    return replace(state, phase=_PLAY, turn=replace(state.turn, answer="yes"), ply=state.ply + 1)
 
 
 def _no(state: State, _: No) -> State:
-    return replace(state, phase=Phase.PLAY, turn=replace(state.turn, answer="no"), ply=state.ply + 1)
+    return replace(state, phase=_PLAY, turn=replace(state.turn, answer="no"), ply=state.ply + 1)
 
 
 def _special(state: State, action: Special) -> State:
@@ -161,28 +176,16 @@ def _unreadable(_: State, action: Unreadable) -> State:
     raise Illegal(Reason.NOT_ALLOWED, text=action.text[:80])
 
 
-_PHASE: dict[type[AnyAction], Phase] = {
-    Draw: Phase.DRAW,
-    Take: Phase.DRAW,
-    Pass: Phase.DRAW,
-    Meld: Phase.PLAY,
-    Discard: Phase.PLAY,
-    Three: Phase.PLAY,
-    Ask: Phase.PLAY,
-    Special: Phase.PLAY,
-    Yes: Phase.ANSWER,
-    No: Phase.ANSWER,
-}
-_VERB: dict[type[AnyAction], Callable[[State, Any], State]] = {
-    Draw: _draw,
-    Take: take,
-    Pass: _pass,
-    Meld: meld,
-    Discard: discard,
-    Three: three,
-    Ask: _ask,
-    Special: _special,
-    Yes: _yes,
-    No: _no,
-    Unreadable: _unreadable,
+_VERBS: dict[type[AnyAction], tuple[Phase | None, Callable[[State, Any], State]]] = {
+    Draw: (Phase.DRAW, _draw),
+    Take: (Phase.DRAW, take),
+    Pass: (Phase.DRAW, _pass),
+    Meld: (Phase.PLAY, meld),
+    Discard: (Phase.PLAY, discard),
+    Three: (Phase.PLAY, three),
+    Ask: (Phase.PLAY, _ask),
+    Special: (Phase.PLAY, _special),
+    Yes: (Phase.ANSWER, _yes),
+    No: (Phase.ANSWER, _no),
+    Unreadable: (None, _unreadable),
 }

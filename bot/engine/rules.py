@@ -36,10 +36,11 @@ HOUSE_RULES = (
 class _Remembered(dict[Any, Any]):
     """A dictionary that starts anew when it has grown too large; whoever misses what it held works it out again."""
 
-    MOST = 200_000
+    def __init__(self, most: int) -> None:
+        self._most = most
 
     def __setitem__(self, key: Any, value: Any) -> None:
-        if len(self) >= self.MOST:
+        if len(self) >= self._most:
             self.clear()
         super().__setitem__(key, value)
 
@@ -105,7 +106,7 @@ class Rules(BaseModel):
     incomplete_penalty: dict[str, int]
     hand_trips_penalty: int
 
-    @property
+    @cached_property
     def cutthroat(self) -> bool:
         """Whether two of three players join against the one who takes the pile (rule book, 9)."""
         return self.teams == "cutthroat"
@@ -122,9 +123,19 @@ class Rules(BaseModel):
         return self.meld_limit is None and not self.runs and not self.incomplete_penalty
 
     @cached_property
+    def throws_anything(self) -> bool:
+        """Whether any card of a hand may be thrown whatever else lies there, but for the last."""
+        return self.wild_discard == "free" and not self.guarded_discards
+
+    @cached_property
     def has_asking(self) -> bool:
         """Whether a player may ask a partner at this table (rule book, 7)."""
         return self.ask_partner != "off" and self.teams != "solo"
+
+    @cached_property
+    def has_rare_melds(self) -> bool:
+        """Whether a side that has opened may lay anything but one group to a set."""
+        return self.runs or self.wild_melds or self.canastas_to_go_out > 1
 
     @cached_property
     def has_rarities(self) -> bool:
@@ -134,7 +145,12 @@ class Rules(BaseModel):
     @cached_property
     def remembered(self) -> dict[Any, Any]:
         """What `choices` and `legal` have worked out for these rules, to be looked up the next time."""
-        return _Remembered()
+        return _Remembered(200_000)
+
+    @cached_property
+    def recent(self) -> dict[Any, Any]:
+        """The same of what is wanted for a few turns only: what it is about does not come again in another round."""
+        return _Remembered(2_000)
 
     def opening_for(self, total: int) -> int:
         """Points that the first meld needs at this score before the round (rule book, 3)."""

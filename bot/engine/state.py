@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.engine.cards import EMPTY, NATURALS, THREE, Card, Cards, card_rank, size
+from bot.engine.cards import EMPTY, FIRST_THREE, NATURALS, Card, Cards, size
 from bot.engine.rules import Rules
 
 CANASTA = 7  # cards that make a meld a canasta (rule book, 8)
@@ -102,6 +102,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     taken: tuple[Cards, ...] = ()
 
 
+_ANSWER = Phase.ANSWER  # to name a member of an Enum takes its time
+
+
 def stock_size(state: State) -> int:
     return len(state.deck) - state.next_card
 
@@ -128,7 +131,7 @@ def partner_after(state: State, seat: int) -> int | None:
 
 def acting(state: State) -> int:
     """The seat that may act now."""
-    if state.phase is Phase.ANSWER:
+    if state.phase is _ANSWER:
         partner = partner_after(state, state.turn.seat)
         return state.turn.seat if partner is None else partner
     return state.turn.seat
@@ -136,7 +139,7 @@ def acting(state: State) -> int:
 
 def is_blocked(state: State) -> bool:
     """Whether nobody may take the pile: a wild card or a three on top, or a red three that still blocks (4)."""
-    return bool(state.blocks) or card_rank(state.pile[-1]) >= THREE  # threes, twos and jokers come last
+    return bool(state.blocks) or state.pile[-1] >= FIRST_THREE  # threes, twos and jokers come last
 
 
 def is_frozen(state: State, seat: int) -> bool:

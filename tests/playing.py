@@ -1,6 +1,6 @@
 """Playing at random by the rules: rounds and whole games as records; knows no strategy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -63,7 +63,7 @@ def shuffled_pack(rules: Rules, rng: Random) -> list[int]:
     return cards
 
 
-def pick(actions: list[AnyAction], rng: Random) -> AnyAction:
+def pick(actions: Iterable[AnyAction], rng: Random) -> AnyAction:
     """A kind of action at random, then one of that kind: melds and takes come up as often as discards."""
     kind = rng.choice(sorted({type(action) for action in actions}, key=lambda each: each.__name__))
     return rng.choice([action for action in actions if type(action) is kind])

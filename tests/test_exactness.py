@@ -1,6 +1,7 @@
 """What the engine finds by thinking, going out and single groups, against trying everything on small hands."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -263,7 +264,7 @@ def test_who_could_go_out_finds_a_way_among_the_listed_actions(form: tuple[str, 
 # What is listed
 
 
-def single(actions: list[AnyAction]) -> set[tuple[object, ...]]:
+def single(actions: Iterable[AnyAction]) -> set[tuple[object, ...]]:
     return {
         alike(action) for action in actions if isinstance(action, Meld | Take) and len(action.groups) == 1
     }

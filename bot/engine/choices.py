@@ -1,76 +1,170 @@
 """Bags of a hand's cards that may go to one meld; of those that differ only in suits, one (rule book, 3)."""
 
 from collections.abc import Iterator
-from itertools import product
+from functools import cache
+from itertools import product, repeat
+from operator import attrgetter, getitem, mul, rshift
+from typing import NamedTuple
 
+from bot.engine.actions import Group
 from bot.engine.cards import (
-    COUNT,
     EMPTY,
+    JOKER,
     JOKERS,
+    MAKE_UP,
+    NATURAL_RANKS,
     NATURALS,
     ONE,
     SUITS,
     TWO,
     Cards,
+    card_value,
     contains,
     count,
     first_of_rank,
+    held,
     jokers,
-    naturals,
     of_rank,
     size,
     spread,
-    wilds,
+    wild_code,
 )
-from bot.engine.melds import around, set_fault
+from bot.engine.melds import around, set_fits
 from bot.engine.rules import Rules
 from bot.engine.state import CANASTA, MELD_LEAST
 
 _LOW16 = 0xFFFF
 
-Counts = tuple[int, int, int]  # naturals, twos, jokers
+
+class SetWay(NamedTuple):
+    """Cards for one set, told by how many there are of each sort, which is all that the rules ask of them."""
+
+    rank: int
+    naturals: int
+    twos: int
+    jokers: int
+    size: int
+    worth: int
+    wild_code: int
+    whole: bool  # all naturals of the rank that the hand holds
+
+    def cards(self, hand: Cards) -> Cards:
+        """These cards out of a hand, the first of each sort by suit."""
+        natural = first_of_rank(self.rank, hand >> (16 * self.rank) & _LOW16, self.naturals)
+        return natural + first_of_rank(TWO, hand >> (16 * TWO) & _LOW16, self.twos) + JOKERS[self.jokers]
+
+    def group(self, hand: Cards) -> Group:
+        return Group(NATURAL_RANKS[self.rank], self.cards(hand))
 
 
-def set_choices(
-    rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool, whole: bool = False
-) -> list[Cards]:
-    """Bags, each of at least one card, that may be laid to a set of this rank on top of what it `had`.
+def set_choices(rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool) -> list[Cards]:
+    """Bags, each of at least one card, that may be laid to a set of this rank on top of what it `had`."""
+    ways = set_ways(rules, rank, of_rank(hand, rank), wild_code(hand), had, opening=opening)
+    return [way.cards(hand) for way in ways]
 
-    `whole`: only those with every natural of the rank.
+
+def set_ways(
+    rules: Rules, rank: int, many: int, wild: int, had: Cards, *, opening: bool, whole: bool = False
+) -> tuple[SetWay, ...]:
+    """The choices of `set_choices` for so many naturals of the rank and the wild cards of this `wild_code`.
+
+    `whole`: only those with all the naturals.
     """
-    counts = set_counts(rules, hand, rank, had, opening=opening, whole=whole)
-    return [set_bag(hand, rank, way) for way in counts]
+    return _tables(rules, wild, opening=opening, whole=whole)[rank][had >> MAKE_UP][many]
 
 
-def set_bag(hand: Cards, rank: int, way: Counts) -> Cards:
-    """So many naturals of a rank, twos and jokers of a hand, the first of each by suit."""
-    natural = first_of_rank(rank, hand >> (16 * rank) & _LOW16, way[0])
-    return natural + first_of_rank(TWO, hand >> (16 * TWO) & _LOW16, way[1]) + JOKERS[way[2]]
+class Outlook(NamedTuple):
+    """What a side's sets and so many wild cards make of a hand, by rank and by how many naturals of it are held.
+
+    `ways`: all that may be laid to the set, once the side has opened. `lonely`: how many of the naturals can join no set
+    and make none with all the wild cards.
+    """
+
+    ways: list["_WaysByMany"]
+    lonely: list[tuple[int, ...]]
 
 
-def set_counts(
-    rules: Rules, hand: Cards, rank: int, had: Cards, *, opening: bool, whole: bool = False
-) -> tuple[Counts, ...]:
-    """The choices of `set_choices` as numbers of cards."""
-    held = (COUNT[hand >> (16 * rank) & _LOW16], COUNT[hand >> (16 * TWO) & _LOW16], jokers(hand))
-    place = (rank, held, naturals(had), wilds(had), opening, whole)
-    counts: tuple[Counts, ...] | None = rules.remembered.get(place)
-    if counts is None:
-        found = _set_counts(rules, rank, held, (naturals(had), wilds(had)), opening=opening)
-        rules.remembered[place] = counts = tuple(way for way in found if way[0] == held[0] or not whole)
-    return counts
+def outlook(rules: Rules, sets: tuple[Cards, ...], wild: int) -> Outlook:
+    """The outlook of these sets of a side, `wild` being the `wild_code` of the hand."""
+    found: Outlook | None = rules.recent.get((sets, wild))
+    if found is None:
+        tables = _tables(rules, wild, opening=False, whole=False)
+        ways = [*map(getitem, tables, map(rshift, sets, repeat(MAKE_UP)))]
+        found = rules.recent[sets, wild] = Outlook(ways, [*map(_lonely_in, ways)])
+    return found
 
 
-def _set_counts(
-    rules: Rules, rank: int, held: Counts, before: tuple[int, int], *, opening: bool
-) -> tuple[Counts, ...]:
-    """How many naturals, twos and jokers of those held may be laid, in every legal way; told once and kept."""
-    ways = product(range(held[0] + 1), range(held[1] + 1), range(held[2] + 1))
-    return tuple(
-        way
-        for way in ways
-        if any(way) and set_fault(rules, rank, before, (way[0], way[1] + way[2]), opening=opening) is None
-    )
+_MANY = range(13)  # naturals of a rank in a hand: at most all of three packs
+_NONE = (0,) * len(_MANY)
+
+
+@cache
+def _lonely_of(least: int, wild: int) -> tuple[int, ...]:
+    """How many of so many naturals of a rank without a set make none with all the wild cards: all or none."""
+    return tuple(many if many < least or many + wild < MELD_LEAST else 0 for many in _MANY)
+
+
+_lonely_in = attrgetter("lonely")
+
+# What may be laid to a set is told once for each number of cards that play a part in it, of which there are not many:
+# by rank, by what the set had, and by how many naturals of the rank are held.
+
+
+class _Case(NamedTuple):
+    rules: Rules
+    wild: int  # the `wild_code` of the hand
+    opening: bool
+    whole: bool
+
+
+class _WaysByMany(dict[int, tuple[SetWay, ...]]):
+    __slots__ = ("_case", "_had", "_rank", "lonely")
+
+    def __init__(self, case: _Case, rank: int, had: int) -> None:
+        self._case, self._rank, self._had = case, rank, had
+        wild = (case.wild >> 3) + (case.wild & 7)
+        self.lonely = _NONE if had else _lonely_of(case.rules.min_naturals, wild)
+
+    def __missing__(self, many: int) -> tuple[SetWay, ...]:
+        twos, high = self._case.wild >> 3, self._case.wild & 7
+        least = many if self._case.whole else 0
+        ways = product(range(least, many + 1), range(twos + 1), range(high + 1))
+        found = self[many] = tuple(self._told(way, many) for way in ways if any(way) and self._fits(way))
+        return found
+
+    def _fits(self, way: tuple[int, int, int]) -> bool:
+        added = ONE[0] * way[0] + ONE[JOKER] * (way[1] + way[2])
+        case = self._case
+        return set_fits(case.rules, self._rank, self._had, added >> MAKE_UP, opening=case.opening)
+
+    def _told(self, way: tuple[int, int, int], many: int) -> SetWay:
+        points = sum(map(mul, way, (_VALUES[self._rank], _TWO_VALUE, _JOKER_VALUE)))
+        return SetWay(self._rank, *way, sum(way), points, way[1] << 3 | way[2], way[0] == many)
+
+
+class _WaysByMakeUp(dict[int, _WaysByMany]):
+    __slots__ = ("_case", "_rank")
+
+    def __init__(self, case: _Case, rank: int) -> None:
+        self._case, self._rank = case, rank
+
+    def __missing__(self, had: int) -> _WaysByMany:
+        found = self[had] = _WaysByMany(self._case, self._rank, had)
+        return found
+
+
+def _tables(rules: Rules, wild: int, *, opening: bool, whole: bool) -> tuple[_WaysByMakeUp, ...]:
+    """For each rank."""
+    key = wild << 2 | opening << 1 | whole
+    found: tuple[_WaysByMakeUp, ...] | None = rules.remembered.get(key)
+    if found is None:
+        case = _Case(rules, wild, opening, whole)
+        found = rules.remembered[key] = tuple(_WaysByMakeUp(case, rank) for rank in NATURALS)
+    return found
+
+
+_VALUES = tuple(card_value(rank * 4) for rank in NATURALS)
+_TWO_VALUE, _JOKER_VALUE = card_value(TWO * 4), card_value(JOKER)
 
 
 def wild_parts(hand: Cards) -> Iterator[Cards]:
@@ -88,31 +182,26 @@ def wild_choices(hand: Cards, had: Cards) -> list[Cards]:
 
 def has_run(hand: Cards) -> bool:
     """Whether a hand holds a sequence at all."""
-    return _is_in_sequence(_held(hand))
+    return _is_in_sequence(held(hand) & _NATURAL)
 
 
-def _held(hand: Cards) -> int:
-    """A bit for each natural card that the hand holds, at the lowest place of its count."""
-    return (hand | hand >> 1 | hand >> 2) & _ONE_EACH
-
-
-def _is_in_sequence(held: int) -> bool:
-    return bool(held & held >> 16 & held >> 32)  # some card has two neighbours above it
+def _is_in_sequence(there: int) -> bool:
+    return bool(there & there >> 16 & there >> 32)  # some card has two neighbours above it
 
 
 def run_choices(hand: Cards) -> list[Cards]:
     """New sequences that a hand holds, suit by suit."""
-    held = _held(hand)
-    if not _is_in_sequence(held):
+    there = held(hand) & _NATURAL
+    if not _is_in_sequence(there):
         return []
-    return [run for suit in range(len(SUITS)) for run in _runs_of(held >> (4 * suit), suit)]
+    return [run for suit in range(len(SUITS)) for run in _runs_of(there >> (4 * suit), suit)]
 
 
-def _runs_of(held: int, suit: int) -> Iterator[Cards]:
-    """The sequences of one suit; `held` has a bit set at 16 times each rank that is there."""
+def _runs_of(there: int, suit: int) -> Iterator[Cards]:
+    """The sequences of one suit; `there` has a bit set at 16 times each rank that is held."""
     for low in NATURALS:
         run, length = EMPTY, 0
-        while length < CANASTA and held >> (16 * (low + length)) & 1:
+        while length < CANASTA and there >> (16 * (low + length)) & 1:
             run += ONE[(low + length) * 4 + suit]
             length += 1
             if length >= MELD_LEAST:
@@ -129,6 +218,4 @@ def run_extensions(hand: Cards, run: Cards) -> list[Cards]:
 
 
 _THREES = len(NATURALS) * 4
-_ONE_EACH = sum(
-    1 << (4 * card) for card in range(_THREES)
-)  # the lowest bit of the count of each natural card
+_NATURAL = (1 << (4 * _THREES)) - 1

@@ -4,12 +4,13 @@ That is asked of one meld action with everything in it: several actions in one t
 for sequences of one name, which must be extended one after the other.
 """
 
+from operator import getitem
+
 from msgspec.structs import replace
 
 from bot.engine.actions import Group
 from bot.engine.cards import (
     BLACK_MASK,
-    COUNT,
     EMPTY,
     JOKER,
     ONE,
@@ -21,12 +22,14 @@ from bot.engine.cards import (
     count,
     first_of_rank,
     kinds,
-    rank_keys,
+    rank_counts,
     select,
     size,
+    wild_code,
     wilds,
     worth,
 )
+from bot.engine.choices import outlook
 from bot.engine.layout import Layout, layouts, shared_extensions
 from bot.engine.melds import BLACK_TARGET, incomplete, lay
 from bot.engine.rules import Rules
@@ -90,31 +93,43 @@ def _slots(side: Side) -> tuple[Cards, ...]:
 
 def could_go_out(state: State, seat: int, turn: Turn) -> bool:
     """Whether the player could go out this turn with the cards in the hand, a permission taken as given (7)."""
-    if turn.answer == "no":
+    rules, hand, side = state.rules, state.hands[seat], side_at(state, seat)
+    if turn.answer == "no" or (not rules.runs and _is_hopeless(rules, side, hand)):
         return False
-    told = _told_at_once(state.rules, side_at(state, seat), state.hands[seat])
-    return way_out(state, seat, turn) is not None if told is None else told
+    told = _told_at_once(rules, side, hand)
+    if told is not None:
+        return told
+    return _find_way(state, seat, turn) is not None or _first_step(state, seat, turn) is not None
+
+
+def _is_hopeless(rules: Rules, side: Side, hand: Cards) -> bool:
+    """Whether, told cheaply, too many cards fit nowhere or no layout can have the canastas; without sequences."""
+    lonely = outlook(rules, side.sets, wild_code(hand)).lonely
+    return sum(map(getitem, lonely, rank_counts(hand))) > 1 or not _canastas_in_reach(rules, side, hand)
+
+
+def _canastas_in_reach(rules: Rules, side: Side, hand: Cards) -> bool:
+    """Whether enough melds could reach seven cards with all that the hand holds for each."""
+    missing = rules.canastas_to_go_out - side.canastas
+    if missing <= 0:
+        return True
+    wild = wilds(hand)
+    short = CANASTA - wild
+    for many, had in zip(rank_counts(hand), side.sets, strict=False):
+        before = had and size(had)
+        missing -= before < CANASTA and before + many >= short
+    return missing - (rules.wild_melds and size(side.wild) < CANASTA <= size(side.wild) + wild) <= 0
 
 
 def _told_at_once(rules: Rules, side: Side, hand: Cards) -> bool | None:
-    """The answer where it takes no search: too many cards that fit nowhere, or no wild cards; None elsewhere."""
-    if rules.runs:
+    """The answer for a hand that is not hopeless where it takes no search: no wild cards; None elsewhere."""
+    if rules.runs or wilds(hand) or rules.discard_required or hand & RED_MASK:
         return None
-    canastas, loose, wild = side.canastas, 0, wilds(hand)
-    keys = rank_keys(hand)
-    for key, had in zip(keys, side.sets, strict=False):
-        if key:
-            many, before = COUNT[key], size(had)
-            if before or many + wild >= MELD_LEAST:
-                canastas += before < CANASTA <= before + many
-            else:
-                loose += many
-                if loose > 1:
-                    return False
-    if wild or not (side.opened and rules.naturals_always_fit) or rules.discard_required or hand & RED_MASK:
+    if not (side.opened and rules.naturals_always_fit):
         return None
-    loose += _loose_threes(rules, side, COUNT[keys[THREE]])
-    return loose <= 1 and canastas >= rules.canastas_to_go_out
+    counts = rank_counts(hand)
+    loose = sum(many for many, had in zip(counts, side.sets, strict=False) if many < MELD_LEAST and not had)
+    return loose + _loose_threes(rules, side, counts[THREE]) <= 1
 
 
 def _loose_threes(rules: Rules, side: Side, black: int) -> int:
@@ -162,7 +177,8 @@ def _holding(state: State, seat: int, hand: Cards, side: Side) -> State:
 
 def _find_way(state: State, seat: int, turn: Turn) -> tuple[Layout, Cards] | None:
     """A layout of the hand but for a card to throw, and the black threes laid with it."""
-    if turn.answer == "no":
+    rules, hand = state.rules, state.hands[seat]
+    if turn.answer == "no" or (not rules.runs and _is_hopeless(rules, side_at(state, seat), hand)):
         return None
     for left in _lefts(state, seat):
         found = _all_laid(state, seat, turn, state.hands[seat] - left)
@@ -172,14 +188,9 @@ def _find_way(state: State, seat: int, turn: Turn) -> tuple[Layout, Cards] | Non
 
 
 def _lefts(state: State, seat: int) -> list[Cards]:
-    """What might be left to throw: nothing, or one card of each rank; told cheaply where no layout can exist."""
+    """What might be left to throw: nothing, or one card of each rank; the one that fits nowhere, where there is one."""
     rules, hand, side = state.rules, state.hands[seat], side_at(state, seat)
-    lonely = EMPTY
-    if not rules.runs:
-        lonely = _lonely(rules, side, hand)
-        if size(lonely) > 1 or not _canastas_in_reach(rules, side, hand):
-            return []
-    if lonely:
+    if not rules.runs and (lonely := _lonely(rules, side, hand)):
         return [lonely]
     lefts = _naturals(rules, hand) + _others(hand)
     thrown = [left for left in lefts if may_be_last(rules, left)]
@@ -187,28 +198,10 @@ def _lefts(state: State, seat: int) -> list[Cards]:
 
 
 def _lonely(rules: Rules, side: Side, hand: Cards) -> Cards:
-    """Naturals that can join no set and make none with all the wild cards; no more than show that it is too many."""
-    wild, lonely, least = wilds(hand), EMPTY, rules.min_naturals
-    for rank, (key, had) in enumerate(zip(rank_keys(hand), side.sets, strict=False)):
-        if key and not had:
-            many = COUNT[key]
-            if many < least or many + wild < MELD_LEAST:
-                lonely += first_of_rank(rank, key, many)
-                if size(lonely) > 1:
-                    break
-    return lonely
-
-
-def _canastas_in_reach(rules: Rules, side: Side, hand: Cards) -> bool:
-    """Whether enough melds could reach seven cards with all that the hand holds for each."""
-    missing = rules.canastas_to_go_out - side.canastas
-    if missing <= 0:
-        return True
-    wild, keys = wilds(hand), rank_keys(hand)
-    short = CANASTA - wild
-    for had, key in zip(side.sets, keys, strict=False):
-        missing -= size(had) < CANASTA and size(had) + COUNT[key] >= short
-    return missing - (rules.wild_melds and size(side.wild) < CANASTA <= size(side.wild) + wild) <= 0
+    """A natural that can join no set and make none with all the wild cards, in a hand that has one such at most."""
+    lonely = outlook(rules, side.sets, wild_code(hand)).lonely
+    found = map(getitem, lonely, rank_counts(hand))
+    return next((_any_of(hand, rank) for rank, many in enumerate(found) if many), EMPTY)
 
 
 def _naturals(rules: Rules, hand: Cards) -> list[Cards]:

@@ -139,10 +139,12 @@ def _visit(
     rules: Rules, side: Side, hand: Cards, rank: int, reached: dict[_Position, _Step | None]
 ) -> dict[_Position, _Step | None]:
     """The positions after laying all naturals of one rank: some to sequences, the rest with wild cards to the set."""
+    if not rules.runs:
+        return _visit_set(rules, side, of_rank(hand, rank), rank, reached)
     found: dict[_Position, _Step | None] = {}
     held = [count(hand, rank * 4 + suit) for suit in range(4)]
     for (wild, canastas, pure, growing), step in reached.items():
-        for choice in _choices_of_runs(rules, held, growing):
+        for choice in _choices_of_runs(held, growing):
             closed = [length for way in choice for length in way.closed]
             rest, grown = sum(held) - sum(way.used for way in choice), tuple(way.growing for way in choice)
             for use, made, triple in _set_ways(rules, side, rank, rest, wild):
@@ -154,6 +156,22 @@ def _visit(
                 )
                 if after not in found:
                     found[after] = _Step(step, rank, use, choice)
+    return found
+
+
+_NO_RUNS = (_RunWay(0, (), ()),) * 4
+
+
+def _visit_set(
+    rules: Rules, side: Side, many: int, rank: int, reached: dict[_Position, _Step | None]
+) -> dict[_Position, _Step | None]:
+    """The same where there are no sequences: all naturals of the rank go to the set."""
+    found: dict[_Position, _Step | None] = {}
+    for (wild, canastas, pure, growing), step in reached.items():
+        for use, made, triple in _set_ways(rules, side, rank, many, wild):
+            after = (wild - use, canastas + made, pure or triple, growing)
+            if after not in found:
+                found[after] = _Step(step, rank, use, _NO_RUNS)
     return found
 
 
@@ -188,13 +206,8 @@ def _stays_incomplete(rules: Rules, rank: int, now: tuple[int, int]) -> bool:
     return special and 0 < sum(now) < CANASTA
 
 
-_NO_RUNS = ((_RunWay(0, (), ()),) * 4,)
-
-
-def _choices_of_runs(rules: Rules, held: list[int], growing: _Growing) -> Iterable[tuple[_RunWay, ...]]:
+def _choices_of_runs(held: list[int], growing: _Growing) -> Iterable[tuple[_RunWay, ...]]:
     """What each suit's sequences do with the cards held at a rank."""
-    if not rules.runs:
-        return _NO_RUNS
     return product(*(_run_ways(many, lengths) for many, lengths in zip(held, growing, strict=True)))
 
 

@@ -5,36 +5,46 @@ one group at a time, since what several groups reach one after the other reaches
 do, they are listed together: openings (see `openings`), and after a partner's yes the one lay-down that goes out.
 """
 
-from collections.abc import Iterator, Sequence
-from struct import Struct
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
+from operator import attrgetter, getitem
 
 from bot.engine.actions import AnyAction, Ask, Discard, Draw, Group, Meld, No, Pass, Special, Take, Three, Yes
 from bot.engine.cards import (
     BLACK_MASK,
-    EMPTY,
-    NATURAL_RANKS,
+    MAKE_UP,
+    NATURALS,
     ONE,
     RED_THREES,
     THREE,
-    TWO,
     Cards,
     bag,
     card_name,
     card_rank,
     count,
-    jokers,
+    held,
+    kinds,
     of_rank,
-    rank_keys,
+    rank_counts,
     select,
     size,
     spread,
+    wild_code,
 )
-from bot.engine.choices import run_choices, run_extensions, set_choices, wild_choices
+from bot.engine.choices import (
+    SetWay,
+    outlook,
+    run_choices,
+    run_extensions,
+    set_ways,
+    wild_choices,
+)
 from bot.engine.discarding import discard_fault
 from bot.engine.errors import Illegal
 from bot.engine.going_out import can_finish, could_go_out, way_out
+from bot.engine.listed import Listed, Plan
 from bot.engine.melds import BLACK_TARGET, RUN_TARGET, WILD_TARGET, lay, lowest
-from bot.engine.openings import openings
+from bot.engine.openings import Opening, cards_laid, groups_of, ways_to_open, ways_to_take
 from bot.engine.play import check, may_ask
 from bot.engine.rules import Rules
 from bot.engine.special import special_names
@@ -48,24 +58,30 @@ from bot.engine.state import (
     is_frozen,
     opening_need,
     side_at,
-    stock_size,
 )
 from bot.engine.taking import is_usable
 from bot.engine.view import View, imagine
 
+_NONE = Listed((), 0)
+_JUST_DRAW = tuple(Listed((Draw(seat),), seat) for seat in range(6))
+_DRAW, _PLAY, _OVER = Phase.DRAW, Phase.PLAY, Phase.OVER  # to name a member of an Enum takes its time
 
-def legal_actions(state: State | View) -> list[AnyAction]:
+
+def legal_actions(state: State | View) -> Sequence[AnyAction]:
     """Actions that the seat whose move it is may choose from, in a fixed order; none once the round is over.
 
-    From a `View`, the actions of its own seat: none while another is to act.
+    From a `View`, the actions of its own seat: none while another is to act. The sequence is immutable, equal to a list or
+    a tuple of the same actions, and makes each when it is looked at.
     """
-    if isinstance(state, View):
-        return legal_actions(imagine(state)) if state.may_act() else []
-    if state.phase is Phase.PLAY:
+    if not isinstance(state, State):
+        return legal_actions(imagine(state)) if state.may_act() else _NONE
+    phase = state.phase
+    if phase is _PLAY:
         return _play_phase(state, state.turn.seat)
-    if state.phase is Phase.DRAW:
+    if phase is _DRAW:
         return _draw_phase(state, state.turn.seat)
-    return [Yes(acting(state)), No(acting(state))] if state.phase is Phase.ANSWER else []
+    seat = acting(state)
+    return _NONE if phase is _OVER else Listed((Yes(seat), No(seat)), seat)
 
 
 def is_legal(state: State, action: AnyAction) -> bool:
@@ -79,81 +95,151 @@ def is_legal(state: State, action: AnyAction) -> bool:
 
 # Draw phase
 
-
-def _draw_phase(state: State, seat: int) -> list[AnyAction]:
-    actions: list[AnyAction] = []
-    if stock_size(state):
-        actions.append(Draw(seat))
-    elif state.rules.stock_end == "play_on":
-        actions.append(Pass(seat))
-    if state.pile and not is_blocked(state) and top_is_of_use(state, seat):
-        actions += takes(state, seat)
-    return actions
+_BARE = tuple(
+    SetWay(rank, 0, 0, 0, 0, 0, 0, whole=False) for rank in NATURALS
+)  # just the top card of the pile
 
 
-def takes(state: State, seat: int) -> list[Take]:
+def _draw_phase(state: State, seat: int) -> Listed:
+    of_use = bool(state.pile) and not is_blocked(state) and top_is_of_use(state, seat)
+    if state.next_card < len(state.deck):
+        if not of_use:
+            return _JUST_DRAW[seat]
+        return Listed([Draw(seat), *takes(state, seat)], seat, state.hands[seat], verb=Take)
+    passes = [Pass(seat)] if state.rules.stock_end == "play_on" else []
+    return Listed([*passes, *(takes(state, seat) if of_use else ())], seat, state.hands[seat], verb=Take)
+
+
+def takes(state: State, seat: int) -> list[SetWay] | list[Opening]:
     """Each way to use the top card, with further groups where an opening needs them."""
     hand, side, rank = state.hands[seat], side_at(state, seat), card_rank(state.pile[-1])
-    top, target, had = ONE[state.pile[-1]], NATURAL_RANKS[rank], side.sets[rank]
-    choices = set_choices(state.rules, hand, rank, had + top, opening=not side.opened)
-    if side.opened:
-        bare = (EMPTY,) if had else ()
-        return [
-            Take(seat, (Group(target, cards),))
-            for cards in (*bare, *choices)
-            if _takes_with(state, seat, cards)
-        ]
-    need = opening_need(state, seat)
-    firsts = (Group(target, cards) for cards in choices if of_rank(cards, rank) >= MELD_LEAST - 1)
-    ways = (groups for first in firsts for groups in openings(state.rules, hand, need, first=first, top=top))
-    most = size(hand) - 2
-    return [take for groups in ways if _laid(take := Take(seat, groups)) <= most or is_legal(state, take)]
-
-
-def _takes_with(state: State, seat: int, cards: Cards) -> bool:
-    """Whether these cards of the hand take the pile for a side that has opened."""
-    target, rank = NATURAL_RANKS[card_rank(state.pile[-1])], card_rank(state.pile[-1])
-    if size(state.hands[seat]) - size(cards) < 2:  # the pile's own cards may be enough to keep, or may not
-        return is_legal(state, Take(seat, (Group(target, cards),)))
-    pair = of_rank(cards, rank)
-    return is_usable(state, seat, cards, rank, pair) and (
-        pair >= MELD_LEAST - 1 or not is_frozen(state, seat)
+    if not side.opened:
+        return _opening_takes(state, seat, hand, rank)
+    usable, most = (
+        _usable(state.rules, hand, rank, side.sets[rank], frozen=is_frozen(state, seat)),
+        size(hand) - 2,
     )
+    kept = [way for way in usable if way.size <= most]
+    if len(kept) == len(usable):
+        return kept
+    # the pile's own cards may be enough to keep, or may not
+    return [way for way in usable if way.size <= most or is_legal(state, Take(seat, (way.group(hand),)))]
+
+
+def _usable(rules: Rules, hand: Cards, rank: int, had: Cards, *, frozen: bool) -> tuple[SetWay, ...]:
+    """What of the hand may go to a set with a top card of this rank, for a side that has opened."""
+    many, wild = of_rank(hand, rank), wild_code(hand)
+    key = ("take", rank, many, wild, had >> MAKE_UP, frozen)
+    found: tuple[SetWay, ...] | None = rules.remembered.get(key)
+    if found is None:
+        ways = set_ways(rules, rank, many, wild, had + ONE[rank * 4], opening=False)
+        found = rules.remembered[key] = tuple(
+            way
+            for way in ((_BARE[rank], *ways) if had else ways)
+            if way.naturals >= MELD_LEAST - 1
+            or (not frozen and is_usable(rules, had, way.naturals, way.size - way.naturals))
+        )
+    return found
+
+
+def _opening_takes(state: State, seat: int, hand: Cards, rank: int) -> list[Opening]:
+    need, most = opening_need(state, seat), size(hand) - 2
+    ways = set_ways(state.rules, rank, of_rank(hand, rank), wild_code(hand), ONE[rank * 4], opening=True)
+    firsts = [way for way in ways if way.naturals >= MELD_LEAST - 1]
+    found = [way for first in firsts for way in ways_to_take(state.rules, hand, need, first)]
+    return [
+        way for way in found if cards_laid(way) <= most or is_legal(state, Take(seat, groups_of(way, hand)))
+    ]
 
 
 def top_is_of_use(state: State, seat: int) -> bool:
     """Whether any take could be legal, told cheaply: most piles are of no use to most hands."""
-    rank = card_rank(state.pile[-1])
+    rank, side = card_rank(state.pile[-1]), side_at(state, seat)
     pair = of_rank(state.hands[seat], rank)
     if pair >= MELD_LEAST - 1:
         return True
-    return not is_frozen(state, seat) and (pair > 0 or bool(side_at(state, seat).sets[rank]))
+    return side.opened and (pair > 0 or bool(side.sets[rank])) and not is_frozen(state, seat)
 
 
 # Play phase
 
+_THREES_AND_ONE = 7  # all black threes of three packs and a card to throw
 
-def _play_phase(state: State, seat: int) -> list[AnyAction]:
+
+def _play_phase(state: State, seat: int) -> Listed:
     hand, rules, side = state.hands[seat], state.rules, side_at(state, seat)
-    keys = rank_keys(hand)
-    actions = discards(state, seat, hand)
+    thrown = discards(state, seat, hand)
     if state.turn.answer == "yes":
-        return actions + _promised(state, seat)
+        return Listed(_promised(state, seat), seat, hand, thrown, thrown.bit_count())
+    counts, seen = rank_counts(hand), outlook(rules, side.sets, wild_code(hand))
+    plans: list[Plan] = []
     if side.opened:
-        actions += kept(state, _set_melds(rules, seat, side, hand, keys), size(hand))
-        if rules.runs or rules.wild_melds:
-            actions += kept(state, list(_other_melds(rules, seat, side, hand)), size(hand))
-        if 1 < size(hand) <= rules.canastas_to_go_out - side.canastas:
-            actions += _last_canastas(state, seat)
+        plans += set_melds(state, side, hand, [*chain.from_iterable(map(getitem, seen.ways, counts))])
+        if rules.has_rare_melds:
+            plans += _rare_melds(state, seat, side, hand)
     else:
-        actions += opening_melds(state, seat, hand)
-    if of_rank(hand, THREE) >= MELD_LEAST:
-        actions += _black_melds(state, seat, hand)
-    if may_ask(state, seat) and could_go_out(state, seat, state.turn):
-        actions.append(Ask(seat))
+        plans += opening_melds(state, seat, hand)
+    if counts[THREE] >= MELD_LEAST and size(hand) <= _THREES_AND_ONE:
+        plans += _black_melds(state, seat, hand)
+    fits = rules.runs or sum(map(getitem, seen.lonely, counts)) <= 1
+    if fits and may_ask(state, seat) and could_go_out(state, seat, state.turn):
+        plans.append(Ask(seat))
     if rules.has_rarities:
-        actions += _rarities(state, seat, hand)
-    return actions
+        plans += _rarities(state, seat, hand)
+    return Listed(plans, seat, hand, thrown, thrown.bit_count())
+
+
+def discards(state: State, seat: int, hand: Cards) -> int:
+    """The cards that may be thrown, as `cards.held` tells them."""
+    if size(hand) == 1 or state.turn.answer == "yes":
+        return held(bag(card for card in kinds(hand) if is_legal(state, Discard(seat, card))))
+    if state.rules.throws_anything or (state.pile and state.rules.wild_discard == "free"):
+        return held(hand)
+    return held(bag(card for card in kinds(hand) if discard_fault(state, hand, card) is None))
+
+
+def set_melds(state: State, side: Side, hand: Cards, found: list[SetWay]) -> list[SetWay]:
+    """Of what may be laid to one set, that which leaves enough cards in the hand."""
+    most = size(hand) - 2
+    if not found or max(map(_size_of, found)) <= most:
+        return found
+    could = _could_finish(state, side)
+    return [way for way in found if way.size <= most or (could and _finishes(state, side, way.group(hand)))]
+
+
+_size_of: Callable[[SetWay], int] = attrgetter("size")
+
+
+def _rare_melds(state: State, seat: int, side: Side, hand: Cards) -> list[Meld]:
+    """Sequences and wild cards, and what makes several last canastas at once, for a side that has opened."""
+    rules = state.rules
+    melds: list[Meld] = []
+    if rules.runs or rules.wild_melds:
+        melds += _kept(state, side, _other_melds(rules, seat, side, hand))
+    if 1 < size(hand) <= rules.canastas_to_go_out - side.canastas:
+        melds += _last_canastas(state, seat)
+    return melds
+
+
+def _kept(state: State, side: Side, melds: Iterable[Meld]) -> list[Meld]:
+    """The melds of one group that leave enough cards in the hand."""
+    most, could = size(state.hands[state.turn.seat]) - 2, _could_finish(state, side)
+    return [
+        meld
+        for meld in melds
+        if size(meld.groups[0].cards) <= most or (could and _finishes(state, side, meld.groups[0]))
+    ]
+
+
+def _could_finish(state: State, side: Side) -> bool:
+    """Whether one group more could let the player go out: it makes one canasta at most."""
+    return side.canastas + 1 >= state.rules.canastas_to_go_out and state.turn.answer != "no"
+
+
+def _finishes(state: State, side: Side, group: Group) -> bool:
+    """Whether the player who lays this and keeps a card or none goes out or is about to."""
+    after = lay(state.rules, side, (group,))
+    return can_finish(state, after, state.hands[state.turn.seat] - group.cards, state.turn)
 
 
 def _last_canastas(state: State, seat: int) -> list[Meld]:
@@ -171,85 +257,6 @@ def _promised(state: State, seat: int) -> list[AnyAction]:
     return [*actions, Meld(seat, groups)] if groups else actions
 
 
-def kept(state: State, melds: Sequence[Meld], many: int) -> Sequence[Meld]:
-    """The melds that leave enough cards in a hand of so many."""
-    most = many - 2
-    side, turn = side_at(state, state.turn.seat), state.turn
-    if (
-        side.canastas + 1 < state.rules.canastas_to_go_out or turn.answer == "no"
-    ):  # a group makes one canasta at most
-        return [meld for meld in melds if size(meld.groups[0].cards) <= most]
-    return [meld for meld in melds if size(meld.groups[0].cards) <= most or _finishes(state, meld, side)]
-
-
-def _finishes(state: State, meld: Meld, side: Side) -> bool:
-    """Whether the player who lays this and keeps a card or none goes out or is about to."""
-    after = lay(state.rules, side, meld.groups)
-    return can_finish(state, after, state.hands[meld.seat] - meld.groups[0].cards, state.turn)
-
-
-class _DiscardTable(dict[int, tuple[Discard, ...]]):
-    """Discards of the distinct cards in two neighbouring ranks' 32 bits, by seat, pair of ranks and bits."""
-
-    def __missing__(self, key: int) -> tuple[Discard, ...]:
-        seat, pair = key >> 36, key >> 32 & 0xF
-        found = tuple(Discard(seat, pair * 8 + place) for place in range(8) if key >> (4 * place) & 0xF)
-        if len(self) > _MOST_REMEMBERED:
-            self.clear()
-        self[key] = found
-        return found
-
-
-_DISCARDS = _DiscardTable()
-_MOST_REMEMBERED = 200_000
-_pairs_of_ranks = Struct("<6I").unpack_from
-
-
-def discards(state: State, seat: int, hand: Cards) -> list[AnyAction]:
-    found: list[Discard] = []
-    place = seat << 36
-    for key in _pairs_of_ranks(hand.to_bytes(36, "little")):
-        if key:
-            found += _DISCARDS[place | key]
-        place += 1 << 32
-    rest = hand >> 192 & 0xFFFFF  # twos and jokers
-    if rest:
-        found += _DISCARDS[place | rest]
-    if size(hand) == 1 or state.turn.answer == "yes":
-        return [discard for discard in found if is_legal(state, discard)]
-    if state.rules.wild_discard == "free" and (state.pile or not state.rules.guarded_discards):
-        return list(found)
-    return [discard for discard in found if discard_fault(state, hand, discard.card) is None]
-
-
-def _set_melds(rules: Rules, seat: int, side: Side, hand: Cards, keys: tuple[int, ...]) -> list[Meld]:
-    """One group to one set, for a side that has opened."""
-    melds: list[Meld] = []
-    wild = (keys[TWO], jokers(hand))
-    any_wild = wild != (0, 0)
-    for rank, (had, key) in enumerate(zip(side.sets, keys, strict=False)):
-        if (key if had else key not in _TOO_FEW) or (had and any_wild):
-            melds += melds_of(rules, seat, rank, hand, had, key, wild)
-    return melds
-
-
-_TOO_FEW = frozenset((0x0, 0x1, 0x10, 0x100, 0x1000))  # no card or one: never a set of its own
-_COUNTS = 236  # above this bit a bag tells how many cards and wild cards it holds, which is all that matters
-
-
-def melds_of(
-    rules: Rules, seat: int, rank: int, hand: Cards, had: Cards, key: int, wild: tuple[int, int]
-) -> tuple[Meld, ...]:
-    """The melds of one group to one set; `key` and `wild` tell all of the hand that matters."""
-    place = (seat, rank, key, wild, had >> _COUNTS)
-    found: tuple[Meld, ...] | None = rules.remembered.get(place)
-    if found is None:
-        choices = set_choices(rules, hand, rank, had, opening=False)
-        found = tuple(Meld(seat, (Group(NATURAL_RANKS[rank], cards),)) for cards in choices)
-        rules.remembered[place] = found
-    return found
-
-
 def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[Meld]:
     """Wild cards and sequences, for a side that has opened."""
     if rules.wild_melds:
@@ -261,18 +268,16 @@ def _other_melds(rules: Rules, seat: int, side: Side, hand: Cards) -> Iterator[M
         yield from (Meld(seat, (Group(target, cards),)) for target, cards in found)
 
 
-def opening_melds(state: State, seat: int, hand: Cards) -> list[Meld]:
-    melds = [Meld(seat, groups) for groups in openings(state.rules, hand, opening_need(state, seat))]
+def opening_melds(state: State, seat: int, hand: Cards) -> list[Opening]:
+    ways = ways_to_open(state.rules, hand, opening_need(state, seat))
     waives = state.rules.concealed_waives_opening and state.turn.drew
-    if waives and (way := way_out(state, seat, state.turn)) and Meld(seat, way) not in melds:
-        melds.append(Meld(seat, way))
+    out = way_out(state, seat, state.turn) if waives else None
+    if out and out not in (groups_of(way, hand) for way in ways):
+        ways.append(out)
     most = size(hand) - 2
-    return [meld for meld in melds if _laid(meld) <= most or is_legal(state, meld)]
-
-
-def _laid(action: Meld | Take) -> int:
-    """Cards that the groups take from the hand."""
-    return sum([size(group.cards) for group in action.groups])
+    return [
+        way for way in ways if cards_laid(way) <= most or is_legal(state, Meld(seat, groups_of(way, hand)))
+    ]
 
 
 def _black_melds(state: State, seat: int, hand: Cards) -> list[Meld]:

@@ -12,6 +12,7 @@ from bot.engine.actions import Group
 from bot.engine.cards import (
     BLACK_MASK,
     EMPTY,
+    MAKE_UP,
     NATURAL_RANKS,
     NATURALS,
     RANK_MASK,
@@ -20,9 +21,9 @@ from bot.engine.cards import (
     bag,
     card_rank,
     contains,
-    naturals,
     only,
     parse_card,
+    parts,
     size,
     spread,
     wilds,
@@ -103,10 +104,21 @@ def _wilds_allowed(rules: Rules, rank: int, had: tuple[int, int], natural: int, 
     return min(rules.max_wilds, by_ratio[rules.wild_ratio])
 
 
+def set_fits(rules: Rules, rank: int, had: int, added: int, *, opening: bool) -> bool:
+    """Whether `set_fault` finds none, remembered; `had` and `added` are the `MAKE_UP` of bags."""
+    key = ("set", rank, had, added, opening)
+    fits: bool | None = rules.remembered.get(key)
+    if fits is None:
+        before, more = parts(had), parts(added)
+        fits = rules.remembered[key] = set_fault(rules, rank, before, more, opening=opening) is None
+    return fits
+
+
 def _judge_set(rules: Rules, rank: int, had: Cards, added: Cards, *, opening: bool) -> Illegal | None:
-    fault = set_fault(
-        rules, rank, (naturals(had), wilds(had)), (naturals(added), wilds(added)), opening=opening
-    )
+    fault = None
+    if not set_fits(rules, rank, had >> MAKE_UP, added >> MAKE_UP, opening=opening):
+        before, more = parts(had >> MAKE_UP), parts(added >> MAKE_UP)
+        fault = set_fault(rules, rank, before, more, opening=opening)
     if not only(added, _SET_MASK[rank]) and (fault is None or fault.reason is not Reason.MELD_TOO_SMALL):
         return Illegal(Reason.MELD_WRONG_RANK, rank=NATURAL_RANKS[rank])
     return fault

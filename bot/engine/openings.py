@@ -5,141 +5,156 @@ no group is there that the requirement could do without: what more there is to l
 have too many ways to list; the first `MOST_WAYS` are.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
-from typing import NamedTuple
 
 from bot.engine.actions import Group
 from bot.engine.cards import (
-    COUNT,
     EMPTY,
     JOKER,
-    NATURAL_RANKS,
     NATURALS,
     TWO,
     Cards,
     card_value,
-    jokers,
-    naturals,
-    of_rank,
-    rank_keys,
+    rank_counts,
+    size,
+    wild_code,
     wilds,
     worth,
 )
-from bot.engine.choices import has_run, run_choices, set_choices, wild_choices
+from bot.engine.choices import SetWay, has_run, run_choices, set_ways, wild_choices
 from bot.engine.melds import RUN_TARGET, WILD_TARGET
 from bot.engine.rules import Rules
 from bot.engine.state import MELD_LEAST
 
 MOST_WAYS = 24
 
+Opening = tuple[SetWay | Group, ...]  # the groups of one way to open, sets told by numbers of cards
+
 _VALUES = tuple(card_value(rank * 4) for rank in NATURALS)
-_TWO_VALUE, _JOKER_VALUE = card_value(TWO * 4), card_value(JOKER)
-_WILD_SLOT, _RUN_SLOT = len(NATURALS), len(NATURALS) + 1  # after the ranks: the wild meld, a few sequences
+_WILD_WORTH = tuple(card_value(TWO * 4) * (code >> 3) + card_value(JOKER) * (code & 7) for code in range(128))
 
 
-class _Way(NamedTuple):
-    """A way being put together: its groups, their points, whether it has the pure triple that may be asked for."""
-
-    groups: tuple[Group, ...]
-    laid: int
-    pure: bool
-
-    def plus(self, group: Group, cards: Cards) -> "_Way":
-        triple = naturals(cards) >= MELD_LEAST and not wilds(cards)
-        return _Way((*self.groups, group), self.laid + worth(cards), self.pure or triple)
+def openings(rules: Rules, hand: Cards, need: int) -> list[tuple[Group, ...]]:
+    """Ways for a side that has not melded to lay at least `need` points from this hand."""
+    return [groups_of(way, hand) for way in ways_to_open(rules, hand, need)]
 
 
-def openings(
-    rules: Rules, hand: Cards, need: int, *, first: Group | None = None, top: Cards = EMPTY
-) -> list[tuple[Group, ...]]:
-    """Ways for a side that has not melded to lay at least `need` points from this hand.
+def groups_of(way: Opening, hand: Cards) -> tuple[Group, ...]:
+    """The groups of a way to open, with cards of this hand."""
+    groups: list[Group] = []
+    for part in way:
+        group = part.group(hand) if isinstance(part, SetWay) else part
+        hand -= group.cards
+        groups.append(group)
+    return tuple(groups)
 
-    With `first`, the ways to take the pile: that group, with the pile's `top` card in it, begins each of them.
-    """
-    nothing = _Way((), 0, pure=not rules.opening_pure_triple)
-    if first is None:
-        able = most_worth(rules, hand) >= need
-        ways = _combine(rules, hand, need, _slots(rules, hand, None), nothing) if able else iter(())
-    else:
-        begun = nothing.plus(first, first.cards + top)
-        rest = hand - first.cards
-        ways = (
-            iter([begun])
-            if _opens(begun, need)
-            else _combine(rules, rest, need, _slots(rules, rest, first), begun)
-        )
-    return [way.groups for way in islice(ways, MOST_WAYS)]
+
+def cards_laid(way: Opening) -> int:
+    """How many cards of the hand a way to open lays."""
+    return sum([part.size if isinstance(part, SetWay) else size(part.cards) for part in way])
+
+
+def ways_to_open(rules: Rules, hand: Cards, need: int) -> list[Opening]:
+    """As `openings`, sets told by numbers of cards."""
+    if most_worth(rules, hand) < need:
+        return []
+    pure = not rules.opening_pure_triple
+    found = _Search(rules, hand, need, None).sets((), 0, wild_code(hand), 0, pure=pure)
+    return list(islice(found, MOST_WAYS))
+
+
+def ways_to_take(rules: Rules, hand: Cards, need: int, first: SetWay) -> list[Opening]:
+    """Ways to open by taking the pile: `first`, whose set the pile's top card joins, begins each of them."""
+    laid = first.worth + _VALUES[first.rank]
+    pure = not rules.opening_pure_triple or (first.size == first.naturals >= MELD_LEAST - 1)
+    if pure and laid >= need:
+        return [(first,)]
+    rest = hand - first.cards(hand)
+    if laid + worth(rest) < need:
+        return []
+    found = _Search(rules, rest, need, first).sets((), 0, wild_code(rest), laid, pure=pure)
+    return [(first, *way) for way in islice(found, MOST_WAYS)]
 
 
 def most_worth(rules: Rules, hand: Cards) -> int:
     """A bound: no way of opening lays more points than this."""
     if rules.runs and has_run(hand):
         return worth(hand)
-    wild, laid, least = wilds(hand), 0, rules.min_naturals
-    for value, key in zip(_VALUES, rank_keys(hand), strict=False):
-        if key and (many := COUNT[key]) >= least and many + wild >= MELD_LEAST:
+    wild, laid, least = wilds(hand), 0, max(rules.min_naturals, 1)
+    for value, many in zip(_VALUES, rank_counts(hand), strict=False):
+        if many >= least and many + wild >= MELD_LEAST:
             laid += value * many
-    return laid + _wild_worth(hand) if laid or rules.wild_melds else 0
+    return laid + _WILD_WORTH[wild_code(hand)] if laid or rules.wild_melds else 0
 
 
-def _wild_worth(hand: Cards) -> int:
-    return _TWO_VALUE * of_rank(hand, TWO) + _JOKER_VALUE * jokers(hand)
+class _Search:
+    """Puts ways together group by group: sets by rising rank, then a meld of wild cards, then sequences.
 
-
-def _opens(way: _Way, need: int) -> bool:
-    return way.pure and way.laid >= need
-
-
-def _combine(rules: Rules, hand: Cards, need: int, slots: Sequence[int], way: _Way) -> Iterator[_Way]:
-    """The way completed with groups from these slots."""
-    for place, slot in enumerate(slots):
-        if way.laid + _reach(hand, slots[place:], pure=way.pure) < need:
-            return
-        for group, whole in _slot_groups(rules, hand, slot, need, way):
-            longer = way.plus(group, group.cards)
-            if _opens(longer, need):
-                yield longer
-            elif whole:
-                yield from _combine(
-                    rules, hand - group.cards, need, slots[place + (slot != _RUN_SLOT) :], longer
-                )
-
-
-def _reach(hand: Cards, slots: Sequence[int], *, pure: bool) -> int:
-    """A bound on what these slots can add; nothing where they lack the pure triple still wanted."""
-    if slots[-1] == _RUN_SLOT:
-        return worth(hand)
-    natural, triple = 0, pure
-    for slot in slots:
-        if slot < _WILD_SLOT:
-            held = of_rank(hand, slot)
-            natural += _VALUES[slot] * held
-            triple = triple or held >= MELD_LEAST
-    return natural + _wild_worth(hand) if triple else 0
-
-
-def _slots(rules: Rules, hand: Cards, first: Group | None) -> list[int]:
-    """Where this hand has something to lay: ranks but that of the first group, wild cards, sequences (any number)."""
-    taken = NATURAL_RANKS.index(first.target) if first else None
-    found = [rank for rank in NATURALS if rank != taken and of_rank(hand, rank) >= rules.min_naturals]
-    if rules.wild_melds:
-        found.append(_WILD_SLOT)
-    return [*found, _RUN_SLOT] if rules.runs and has_run(hand) else found
-
-
-def _slot_groups(rules: Rules, hand: Cards, slot: int, need: int, way: _Way) -> Iterator[tuple[Group, bool]]:
-    """The groups of one slot, and whether each holds all naturals of its rank; others only where one may do alone.
-
-    Sequences come in one order only, so that no way is found twice.
+    Each step knows the way so far, the points laid with it and whether it has the pure triple that may be asked for.
     """
-    if slot < _WILD_SLOT:
-        held, target = of_rank(hand, slot), NATURAL_RANKS[slot]
-        whole = bool(way.groups) or _VALUES[slot] * held + _wild_worth(hand) < need
-        for cards in set_choices(rules, hand, slot, EMPTY, opening=True, whole=whole):
-            yield Group(target, cards), naturals(cards) == held
-    elif slot == _WILD_SLOT:
-        yield from ((Group(WILD_TARGET, cards), True) for cards in wild_choices(hand, EMPTY))
-    else:
-        before = way.groups[-1].cards if way.groups and way.groups[-1].target == RUN_TARGET else EMPTY
-        yield from ((Group(RUN_TARGET, cards), True) for cards in run_choices(hand) if cards >= before)
+
+    def __init__(self, rules: Rules, hand: Cards, need: int, first: SetWay | None) -> None:
+        """From this hand; `first` is what is laid already, with the top card of the pile."""
+        counts = rank_counts(hand)
+        self._rules, self._hand, self._need = rules, hand, need
+        self._has_run = rules.runs and has_run(hand)
+        self._may_be_alone = first is None
+        ranks = [rank for rank in NATURALS if counts[rank] >= rules.min_naturals]
+        self._sets = [(rank, counts[rank]) for rank in ranks if first is None or rank != first.rank]
+        self._after = self._bounds()
+
+    def _bounds(self) -> list[tuple[int, bool]]:
+        """For each place among the sets: what all naturals from there on are worth, whether a triple is among them."""
+        bounds = [(0, False)]
+        for rank, many in reversed(self._sets):
+            points, triple = bounds[-1]
+            bounds.append((points + _VALUES[rank] * many, triple or many >= MELD_LEAST))
+        return bounds[::-1]
+
+    def sets(self, way: Opening, place: int, wild: int, laid: int, *, pure: bool) -> Iterator[Opening]:
+        """The way completed with sets from this place on and what comes after them; `wild` tells what wild cards are left."""
+        for at in range(place, len(self._sets)):
+            if not self._has_run and laid + self._reach(at, wild, pure=pure) < self._need:
+                return
+            for part in self._parts(at, wild, alone=not way and self._may_be_alone):
+                longer, now = (*way, part), laid + part.worth
+                triple = pure or part.size == part.naturals >= MELD_LEAST
+                if triple and now >= self._need:
+                    yield longer
+                elif part.whole:
+                    yield from self.sets(longer, at + 1, wild - part.wild_code, now, pure=triple)
+        if self._rules.wild_melds or self._has_run:
+            rest = self._hand - sum(group.cards for group in groups_of(way, self._hand))
+            yield from self._wild(way, rest, laid, pure=pure)
+
+    def _reach(self, at: int, wild: int, *, pure: bool) -> int:
+        """A bound on what can be added from this place on; nothing where the pure triple still wanted cannot come."""
+        points, triple = self._after[at]
+        return points + _WILD_WORTH[wild] if pure or triple else 0
+
+    def _parts(self, at: int, wild: int, *, alone: bool) -> tuple[SetWay, ...]:
+        """The sets of one rank; only those with all its naturals where none may do alone."""
+        rank, many = self._sets[at]
+        whole = not alone or _VALUES[rank] * many + _WILD_WORTH[wild] < self._need
+        return set_ways(self._rules, rank, many, wild, EMPTY, opening=True, whole=whole)
+
+    def _wild(self, way: Opening, hand: Cards, laid: int, *, pure: bool) -> Iterator[Opening]:
+        """The way completed with a meld of wild cards, or without one."""
+        for cards in wild_choices(hand, EMPTY) if self._rules.wild_melds else ():
+            longer, now = (*way, Group(WILD_TARGET, cards)), laid + worth(cards)
+            if pure and now >= self._need:
+                yield longer
+            else:
+                yield from self._runs(longer, hand - cards, now)
+        yield from self._runs(way, hand, laid)
+
+    def _runs(self, way: Opening, hand: Cards, laid: int, *, least: Cards = EMPTY) -> Iterator[Opening]:
+        """The way completed with sequences, in one order only, so that no way is found twice."""
+        for cards in run_choices(hand) if self._has_run else ():
+            if cards >= least:
+                longer, now = (*way, Group(RUN_TARGET, cards)), laid + worth(cards)
+                if now >= self._need:  # a sequence is a pure triple too
+                    yield longer
+                else:
+                    yield from self._runs(longer, hand - cards, now, least=cards)

@@ -5,14 +5,20 @@ is legal, one of `legal_actions` is.
 """
 
 import random
+from collections.abc import Sequence
+from typing import TypeVar
 
-from bot.engine.actions import AnyAction, Draw, Group, Meld
-from bot.engine.cards import NATURAL_RANKS, NATURALS, RANK_MASK, WILD_MASK, Cards, size
-from bot.engine.choices import set_bag, set_counts
+from bot.engine.actions import AnyAction, Discard, Draw, Meld, Take
+from bot.engine.cards import NATURALS, RANK_MASK, WILD_MASK, Cards, nth_kind, of_rank, size, wild_code
+from bot.engine.choices import set_ways
 from bot.engine.legal import discards, legal_actions, opening_melds, takes, top_is_of_use
+from bot.engine.listed import Listed
+from bot.engine.openings import Opening, cards_laid, groups_of
 from bot.engine.state import Phase, Side, State, is_blocked, side_at, stock_size
 
 _TAKES, _MELDS, _OPENS, _LISTS = 0.5, 0.5, 0.5, 0.02
+
+T = TypeVar("T")
 
 
 def random_action(state: State, rng: random.Random) -> AnyAction:
@@ -24,8 +30,8 @@ def random_action(state: State, rng: random.Random) -> AnyAction:
     return _any(legal_actions(state), rng)
 
 
-def _any(actions: list[AnyAction], rng: random.Random) -> AnyAction:
-    return actions[int(rng.random() * len(actions))]
+def _any(choices: Sequence[T], rng: random.Random) -> T:
+    return choices[int(rng.random() * len(choices))]
 
 
 def _draw_phase(state: State, rng: random.Random) -> AnyAction:
@@ -33,9 +39,9 @@ def _draw_phase(state: State, rng: random.Random) -> AnyAction:
     if not stock_size(state):
         return _any(legal_actions(state), rng)
     if state.pile and rng.random() < _TAKES and not is_blocked(state) and top_is_of_use(state, seat):
-        found = takes(state, seat)
+        found = Listed(takes(state, seat), seat, state.hands[seat], verb=Take)
         if found:
-            return found[int(rng.random() * len(found))]
+            return _any(found, rng)
     return Draw(seat)
 
 
@@ -43,33 +49,25 @@ def _play_phase(state: State, rng: random.Random) -> AnyAction:
     seat = state.turn.seat
     hand, side = state.hands[seat], side_at(state, seat)
     if rng.random() < _MELDS:
-        meld = _meld(state, seat, side, hand, rng)
-        if meld is not None:
-            return meld
-    found = discards(state, seat, hand)
-    return found[int(rng.random() * len(found))] if found else _any(legal_actions(state), rng)
+        way = _set_meld(state, side, hand, rng) if side.opened else _opening(state, seat, hand, rng)
+        if way and size(hand) - cards_laid(way) > 1:
+            return Meld(seat, groups_of(way, hand))
+    thrown = discards(state, seat, hand)
+    if not thrown:
+        return _any(legal_actions(state), rng)
+    return Discard(seat, nth_kind(thrown, int(rng.random() * thrown.bit_count())))
 
 
-def _meld(state: State, seat: int, side: Side, hand: Cards, rng: random.Random) -> Meld | None:
-    """A meld to a set drawn at random, or an opening; None if that draw comes to nothing."""
-    meld = _set_meld(state, seat, side, hand, rng) if side.opened else _opening(state, seat, hand, rng)
-    if meld is None:
-        return None
-    return meld if size(hand) - sum([size(group.cards) for group in meld.groups]) > 1 else None
-
-
-def _opening(state: State, seat: int, hand: Cards, rng: random.Random) -> Meld | None:
+def _opening(state: State, seat: int, hand: Cards, rng: random.Random) -> Opening | None:
     found = opening_melds(state, seat, hand) if rng.random() < _OPENS else []
-    return found[int(rng.random() * len(found))] if found else None
+    return _any(found, rng) if found else None
 
 
-def _set_meld(state: State, seat: int, side: Side, hand: Cards, rng: random.Random) -> Meld | None:
+def _set_meld(state: State, side: Side, hand: Cards, rng: random.Random) -> Opening | None:
+    """A meld to a set drawn at random; None if that draw comes to nothing."""
     rank = int(rng.random() * len(NATURALS))
-    had, key = side.sets[rank], hand & RANK_MASK[rank]
-    if not key and not (had and hand & WILD_MASK):
+    had = side.sets[rank]
+    if not hand & RANK_MASK[rank] and not (had and hand & WILD_MASK):
         return None
-    ways = set_counts(state.rules, hand, rank, had, opening=False)
-    if not ways:
-        return None
-    cards = set_bag(hand, rank, ways[int(rng.random() * len(ways))])
-    return Meld(seat, (Group(NATURAL_RANKS[rank], cards),))
+    ways = set_ways(state.rules, rank, of_rank(hand, rank), wild_code(hand), had, opening=False)
+    return (_any(ways, rng),) if ways else None

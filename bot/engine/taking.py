@@ -23,6 +23,7 @@ from bot.engine.ending import go_out, replaced_at
 from bot.engine.errors import Illegal, Reason
 from bot.engine.laying import check_laid
 from bot.engine.melds import RANK_OF, check_held, check_target, lay
+from bot.engine.rules import Rules
 from bot.engine.state import (
     MELD_LEAST,
     Phase,
@@ -31,6 +32,8 @@ from bot.engine.state import (
     is_frozen,
     side_at,
 )
+
+_PLAY = Phase.PLAY
 
 
 def take(state: State, action: Take) -> State:
@@ -53,7 +56,7 @@ def take(state: State, action: Take) -> State:
         pile=(),
         turned=0,
         frozen=False,
-        phase=Phase.PLAY,
+        phase=_PLAY,
         melded=replaced_at(state.melded, seat, True),
         taken=replaced_at(state.taken or (EMPTY,) * len(state.hands), seat, rest - threes),
         ply=state.ply + 1,
@@ -73,15 +76,16 @@ def _check_takable(state: State, seat: int, first: Group) -> None:
     pair = of_rank(first.cards, rank)
     if pair < MELD_LEAST - 1 and is_frozen(state, seat):
         raise Illegal(Reason.PILE_FROZEN, top=card_name(state.pile[-1]), laid=pair, need=MELD_LEAST - 1)
-    if RANK_OF.get(first.target) != rank or not is_usable(state, seat, first.cards, rank, pair):
+    if RANK_OF.get(first.target) != rank or not is_usable(
+        state.rules, side_at(state, seat).sets[rank], pair, wilds(first.cards)
+    ):
         raise Illegal(Reason.NO_MATCH, top=card_name(state.pile[-1]), laid=pair)
 
 
-def is_usable(state: State, seat: int, cards: Cards, rank: int, pair: int) -> bool:
-    """Whether this part of the hand lets the top card of an open pile be used; a natural pair always does."""
+def is_usable(rules: Rules, had: Cards, pair: int, wild: int) -> bool:
+    """Whether so many naturals of the top card's rank and wild cards let it be used, if the pile is not frozen."""
     if pair >= MELD_LEAST - 1:
         return True
-    rules = state.rules
-    if side_at(state, seat).sets[rank]:
+    if had:
         return rules.take_onto_meld == "alone" or (rules.take_onto_meld == "with_natural" and pair > 0)
-    return rules.take_natural_and_wild and pair > 0 and wilds(cards) > 0
+    return rules.take_natural_and_wild and pair > 0 and wild > 0

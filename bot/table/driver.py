@@ -5,7 +5,7 @@ It enters by the same door as everybody, with the ply it saw, so whatever happen
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.engine import AnyAction, Discard, Draw, No, Pass, View, Yes, check, imagine, legal_actions
@@ -130,7 +130,7 @@ class Driver:
             return await thought
 
 
-def plainest(actions: list[AnyAction]) -> AnyAction:
+def plainest(actions: Sequence[AnyAction]) -> AnyAction:
     """Draw, discard or pass, whichever is legal; else the first there is. Raises ValueError for none."""
     if not actions:
         raise ValueError("no legal action")

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -183,7 +183,7 @@ def acting(table: Table) -> int:
     return seat
 
 
-def choices(table: Table) -> list[AnyAction]:
+def choices(table: Table) -> Sequence[AnyAction]:
     return legal_actions(table.view(acting(table)))
 
 

@@ -5,6 +5,7 @@ more than one. What Discord forbids is not tried again for a while; play goes on
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -34,6 +35,7 @@ log = logging.getLogger(__name__)
 Write = Callable[..., Awaitable[Written]]
 """Writes a table's message, `pictured` or not."""
 
+PATIENCE: Final = 2.0  # seconds for the last edits when the bot is closed
 EVERY: Final = 1.0  # seconds between two edits of a table's message
 FORBIDDEN_FOR: Final = 300.0  # seconds until what Discord forbade is tried again
 _NO_PERMISSION: Final = 50013
@@ -56,6 +58,7 @@ class Announcer:
         self._boards: dict[int, Board] = {}
         self._channels: dict[int, int] = {}  # channel -> its table
         self._dirty: dict[int, Table] = {}
+        self._closing = asyncio.Event()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._preferences = preferences
         self._calls = Calls(preferences)
@@ -88,9 +91,12 @@ class Announcer:
             board.foreign += 1
 
     async def close(self) -> None:
-        """Stop editing."""
+        """Show how the tables stand, as far as that takes no longer than a moment, and stop editing."""
         for table_id in list(self._looks):
             self._stop_looking(table_id)
+        self._closing.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks.values(), timeout=PATIENCE)
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -134,23 +140,33 @@ class Announcer:
 
     def _wake(self, table: Table) -> None:
         self._dirty[table.id] = table
-        if table.id not in self._tasks:
+        known = self._tasks.get(table.id)
+        if known is None or known.done():  # done, though its callback was not called yet: it looks no more
             task = asyncio.create_task(self._run(table.id), name=f"announce {table.id}")
             self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+            task.add_done_callback(partial(self._ended, table.id))
+
+    def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
 
     async def _run(self, table_id: int) -> None:
         """Until nothing is new: tell what is, then rest, so that what happens meanwhile is told at once."""
         failures = 0
         while (table := self._dirty.pop(table_id, None)) is not None:
             failures = 0 if await self._told(table) else failures + 1
-            if 0 < failures <= len(_AGAIN):
+            if 0 < failures <= len(_AGAIN) and not self._closing.is_set():
                 self._dirty.setdefault(table_id, table)
-                await asyncio.sleep(_AGAIN[failures - 1])
+                await self._rest(_AGAIN[failures - 1])
                 continue
             if not table.status.is_open:
                 self._forget(table)
-            await asyncio.sleep(EVERY)
+            await self._rest(EVERY)
+
+    async def _rest(self, seconds: float) -> None:
+        """Not a moment longer once all is to be closed."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
 
     async def _told(self, table: Table) -> bool:
         """Whether the table could be shown. A turn may wait for a person who sees nothing of it, so a failure counts."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import RulesError, load_rules
 from bot.table import LobbyCode, LobbyError, NotPlayingError, Registry, Status, Table
+from bot.table.setup import with_computers, with_level, with_time
 from tests.table.tools import (
     ANNA,
     BO,
@@ -52,6 +53,65 @@ async def test_computers_leave_the_partners_chair_to_a_friend(house: House) -> N
     await table.add_computer("easy", 2)
     await table.remove_computer(1)
     assert [chair and chair.level for chair in table.setup.chairs] == [None, None, "easy", "hard"]
+
+
+async def test_a_computer_on_the_chair_one_names_moves_away(house: House) -> None:
+    table = await house.table(2, seats=4)
+    await table.add_computer("hard", 2)
+    assert await table.join(BO, "Bo", 2, instead=True) == 2
+    assert people(table) == [ANNA, None, BO, None]
+    assert [chair and chair.level for chair in table.setup.chairs] == [None, "hard", None, None]
+    assert await table.join(CARL, "Carl", 1, instead=True) == 1
+    assert [chair and chair.level for chair in table.setup.chairs] == [None, None, None, "hard"]
+    assert await table.join(DINA, "Dina", 3, instead=True) == 3
+    assert people(table) == [ANNA, CARL, BO, DINA]
+
+
+async def test_whoever_comes_to_a_table_of_computers_sits_with_the_host(house: House) -> None:
+    table = await house.tables.create(GUILD, CHANNEL, ANNA, "Anna", preset="classic", computers=3)
+    assert await table.join(BO, "Bo", instead=True) == 2
+    assert await table.join(CARL, "Carl", instead=True) == 1
+    assert people(table) == [ANNA, CARL, BO, None]
+
+
+async def test_the_host_takes_a_computers_chair_and_stays_host(house: House) -> None:
+    table = await house.tables.create(GUILD, CHANNEL, ANNA, "Anna", preset="classic", computers=3)
+    assert await table.join(ANNA, "Anna", 3, instead=True) == 3
+    assert (people(table), table.setup.host) == ([None, None, None, ANNA], ANNA)
+    assert all(table.setup.chairs)
+    for wrong in (-1, 9):
+        with pytest.raises(LobbyError, match="no_such_seat"):
+            await table.join(ANNA, "Anna", wrong, instead=True)
+
+
+async def test_the_host_arranges_the_table_anew(house: House) -> None:
+    table = await house.tables.create(GUILD, CHANNEL, ANNA, "Anna", preset="classic", computers=1)
+    await table.arrange(ANNA, lambda setup: with_level(setup, "easy"))
+    await table.arrange(ANNA, lambda setup: with_computers(setup, 3))
+    assert [chair and chair.level for chair in table.setup.chairs] == [None, "easy", "easy", "easy"]
+    await table.arrange(ANNA, lambda setup: with_computers(setup, 1))
+    await table.arrange(ANNA, lambda setup: with_time(setup, 90))
+    assert (table.setup.chairs.count(None), table.setup.turn_time) == (2, 90)
+    await house.restart()
+    kept = house.tables.at(CHANNEL)
+    assert kept is not None
+    assert kept.setup == table.setup
+
+
+async def test_what_is_arranged_already_changes_nothing(house: House) -> None:
+    table = await house.tables.create(GUILD, CHANNEL, ANNA, "Anna", preset="classic", computers=1)
+    before = (table.setup, table.ply, house.faults.writes)
+    await table.arrange(ANNA, lambda setup: with_level(setup, "normal"))
+    await table.arrange(ANNA, lambda setup: with_computers(setup, 1))
+    await table.set_rules(ANNA, lambda rules: rules)
+    assert (table.setup, table.ply, house.faults.writes) == before
+
+
+async def test_a_refusal_names_the_host(house: House) -> None:
+    table = await house.table(2)
+    with pytest.raises(LobbyError) as refused:
+        await table.start(BO)
+    assert refused.value.facts == {"host": "Anna"}
 
 
 async def test_seats_are_four_unless_the_preset_has_no_such_table(house: House) -> None:
@@ -190,7 +250,10 @@ IN_LOBBY: list[tuple[LobbyCode, Refused]] = [
     (LobbyCode.NOT_HOST, lambda t, _: t.start(BO)),
     (LobbyCode.NOT_HOST, lambda t, _: t.end(BO)),
     (LobbyCode.NOT_HOST, lambda t, _: t.set_rules(BO, lambda _: PAIR)),
+    (LobbyCode.NOT_HOST, lambda t, _: t.arrange(BO, lambda setup: with_time(setup, 60))),
     (LobbyCode.TOO_MANY, lambda t, _: t.set_rules(ANNA, lambda _: PAIR)),
+    (LobbyCode.TOO_MANY, lambda t, _: t.arrange(ANNA, lambda setup: with_computers(setup, 2))),
+    (LobbyCode.BAD_LEVEL, lambda t, _: t.arrange(ANNA, lambda setup: with_level(setup, "godlike"))),
     (LobbyCode.NOT_FULL, lambda t, _: t.start(ANNA)),
     (LobbyCode.NOT_BETWEEN, lambda t, _: t.deal_next(ANNA)),
     (LobbyCode.NOT_RUNNING, lambda t, _: t.replace(1, by_computer=True)),
@@ -208,6 +271,7 @@ PLAYING: list[tuple[LobbyCode, Refused]] = [
     (LobbyCode.RUNNING, lambda t, _: t.remove_computer(2)),
     (LobbyCode.RUNNING, lambda t, _: t.start(ANNA)),
     (LobbyCode.RUNNING, lambda t, _: t.set_rules(ANNA, lambda _: PAIR)),
+    (LobbyCode.RUNNING, lambda t, _: t.arrange(ANNA, lambda setup: with_level(setup, "hard"))),
     (LobbyCode.ALREADY_HERE, lambda t, _: t.join(BO, "Bo")),
     (LobbyCode.NOT_HERE, lambda t, _: t.leave(DINA)),
     (LobbyCode.NOT_HERE, lambda t, _: t.replace(2, by_computer=True)),

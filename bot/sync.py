@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 
 THE_BOT: Final = 0  # no server has this id: what is kept under it is the bot's own
 _KEY: Final = "commands"
+_KEY_GUILD: Final = "commands_guild"  # the one server that was told them, if it was one
 
 Payload = list[dict[str, Any]]
 
@@ -46,7 +47,8 @@ async def sync(
     ):
         return False
     await _put(client, guild_id, commands)
-    await _remember(preferences, mark)
+    await _clear_former(client, preferences, guild_id)
+    await _remember(preferences, mark, guild_id)
     log.info("told Discord %d commands", len(commands))
     return True
 
@@ -74,6 +76,18 @@ async def _put(client: discord.Client, guild_id: int | None, commands: Payload) 
         await client.http.bulk_upsert_guild_commands(client.application_id, guild_id, commands)
 
 
-async def _remember(preferences: Preferences, mark: str) -> None:
+async def _clear_former(client: discord.Client, preferences: Preferences, guild_id: int | None) -> None:
+    """A server that had them to itself would show each twice beside those that are everywhere."""
+    former = preferences.guild(THE_BOT).more.get(_KEY_GUILD)
+    if former in (None, guild_id):
+        return
+    try:
+        await _put(client, former, [])
+    except discord.HTTPException as error:  # the bot may have left it
+        log.info("the commands of server %s stay: %s", former, error)
+
+
+async def _remember(preferences: Preferences, mark: str, guild_id: int | None) -> None:
     known = preferences.guild(THE_BOT)
-    await preferences.save_guild(THE_BOT, replace(known, more={**known.more, _KEY: mark}))
+    more = {**known.more, _KEY: mark, _KEY_GUILD: guild_id}
+    await preferences.save_guild(THE_BOT, replace(known, more=more))

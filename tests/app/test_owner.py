@@ -7,6 +7,7 @@ import pytest
 from bot.app import CanastaBot
 from bot.sandbox import Sandbox
 from bot.sandbox.actor import Actor
+from bot.sync import sync
 from cogs.owner import milliseconds
 from tests.app.test_serving import puts
 
@@ -48,3 +49,18 @@ async def test_nobody_else_is(bot: CanastaBot, box: Sandbox, keeper: Actor, comm
 )
 def test_a_latency_that_nobody_knows_is_a_dash(seconds: float, told: object) -> None:
     assert milliseconds(seconds) == told
+
+
+async def test_a_server_that_had_the_commands_to_itself_does_not_show_them_twice(
+    bot: CanastaBot, box: Sandbox
+) -> None:
+    guild = int(box.user("Anna").channel.guild_id)
+    told: list[int | None] = []
+    for where in (guild, None):
+        before = len(puts(box))
+        assert await sync(bot, bot.tree, bot.services.preferences, where)
+        told.append(len(puts(box)) - before)
+    assert told == [1, 2]
+    assert bot.application_id
+    assert await bot.http.get_guild_commands(bot.application_id, guild) == []
+    assert await bot.http.get_global_commands(bot.application_id)

@@ -1,10 +1,14 @@
 # The bot in a container. The database is on the volume /data; the token comes from the environment:
-#   docker build -t canasta . && docker run -d --restart unless-stopped -e DISCORD_TOKEN=… -v canasta:/data canasta
+#   docker build -t canasta . && docker run -d --init --restart unless-stopped -e DISCORD_TOKEN=… -v canasta:/data canasta
 
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
 RUN python -m venv /opt/canasta
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml constraints.txt ./
+# The libraries first, in a layer of their own: they change seldom, the bot often.
+RUN python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > libraries.txt \
+    && /opt/canasta/bin/pip install --no-cache-dir --constraint constraints.txt --requirement libraries.txt
+COPY README.md LICENSE ./
 COPY bot bot
 COPY cogs cogs
 RUN /opt/canasta/bin/pip install --no-cache-dir --constraint constraints.txt .

@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from bot import __version__
+
 COMMANDS = ("run", "sandbox", "replay", "simulate", "arena", "bench", "health", "backup")
 INTERRUPTED, UNHEARD = 130, 141  # as a shell says of a program ended by Ctrl-C or by a closed pipe
 
@@ -30,6 +32,7 @@ def _parser(first: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot", description="A Canasta table inside a Discord channel."
     )
+    parser.add_argument("--version", action="version", version=__version__)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in (first,) if first in COMMANDS else COMMANDS:
         importlib.import_module(f"bot.commands.{name}").add_parser(subparsers)

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import __version__
 from bot.sync import sync
 from bot.texts import say
 from bot.ui.private import answer_private, defer_private, locale_of
@@ -43,6 +44,7 @@ class Owner(commands.Cog):
         told = say(
             locale_of(interaction),
             "owner-status",
+            version=__version__,
             guilds=len(self._bot.guilds),
             tables=len(registry.open_tables()),
             broken=len(registry.broken),

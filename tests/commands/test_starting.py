@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.__main__ import INTERRUPTED, UNHEARD, main
 from bot.commands import health
 from bot.starting import read_settings
@@ -79,3 +80,10 @@ def test_a_setting_that_makes_no_sense_is_named(
     monkeypatch.setenv("CANASTA_SYNC_GUILD", "home")
     assert read_settings() is None
     assert "CANASTA_SYNC_GUILD" in capsys.readouterr().err
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out.strip() == __version__

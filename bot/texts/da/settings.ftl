@@ -32,13 +32,14 @@ privacy-deleted = Færdig. Du er slettet fra { $matches ->
 }.
 
 owner-synced = Discord har fået kommandoerne.
-owner-status = Servere: { $guilds } · åbne borde: { $tables } · borde, der ikke kunne hentes tilbage: { $broken } · svartid: { $latency } ms
+owner-status = Version { $version } · Servere: { $guilds } · åbne borde: { $tables } · borde, der ikke kunne hentes tilbage: { $broken } · svartid: { $latency } ms
 
 # Valg af husregler, ved et bord og for en server
 
 house-title = Husregler ved dette bord
 house-choose = Vælg en husregel
 house-now = { $value } (ellers: { $usual })
+house-usual = Som det plejer
 house-other = Et andet tal …
 house-range = { $low } til { $high }
 house-passport = Regelpas for disse regler: { $passport }

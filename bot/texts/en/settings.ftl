@@ -32,13 +32,14 @@ privacy-deleted = Done. You were taken out of { $matches ->
 }.
 
 owner-synced = Discord has the commands.
-owner-status = Servers: { $guilds } · open tables: { $tables } · tables that could not be brought back: { $broken } · latency: { $latency } ms
+owner-status = Version { $version } · Servers: { $guilds } · open tables: { $tables } · tables that could not be brought back: { $broken } · latency: { $latency } ms
 
 # The picker of house rules, at a table and for a server
 
 house-title = House rules of this table
 house-choose = Choose a house rule
 house-now = { $value } (usual: { $usual })
+house-usual = As usual
 house-other = Another number …
 house-range = { $low } to { $high }
 house-passport = Passport of these rules: { $passport }

@@ -32,13 +32,14 @@ privacy-deleted = Ferdig. Du er fjernet fra { $matches ->
 }.
 
 owner-synced = Discord har fått kommandoene.
-owner-status = Servere: { $guilds } · åpne bord: { $tables } · bord som ikke kunne hentes tilbake: { $broken } · svartid: { $latency } ms
+owner-status = Versjon { $version } · Servere: { $guilds } · åpne bord: { $tables } · bord som ikke kunne hentes tilbake: { $broken } · svartid: { $latency } ms
 
 # Valg av husregler, ved et bord og for en server
 
 house-title = Husregler ved dette bordet
 house-choose = Velg en husregel
 house-now = { $value } (ellers: { $usual })
+house-usual = Som vanlig
 house-other = Et annet tall …
 house-range = { $low } til { $high }
 house-passport = Regelpass for disse reglene: { $passport }

@@ -32,13 +32,14 @@ privacy-deleted = Klart. Du har tagits bort ur { $matches ->
 }.
 
 owner-synced = Discord har fått kommandona.
-owner-status = Servrar: { $guilds } · öppna bord: { $tables } · bord som inte gick att återställa: { $broken } · svarstid: { $latency } ms
+owner-status = Version { $version } · Servrar: { $guilds } · öppna bord: { $tables } · bord som inte gick att återställa: { $broken } · svarstid: { $latency } ms
 
 # Val av husregler, vid ett bord och för en server
 
 house-title = Husregler vid det här bordet
 house-choose = Välj en husregel
 house-now = { $value } (annars: { $usual })
+house-usual = Som vanligt
 house-other = Ett annat tal …
 house-range = { $low } till { $high }
 house-passport = Regelpass för de här reglerna: { $passport }

@@ -1,7 +1,7 @@
 """The melds that a reading of typed cards can mean, before it is asked which cards of the hand they are."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise, product
+from itertools import islice, pairwise, product
 from typing import Final
 
 from bot.engine import View
@@ -11,6 +11,7 @@ from bot.engine.state import MELD_LEAST
 from bot.ui.judge import seat_of
 from bot.ui.spelling import MOST_TEXT, Reading, Segment, Spec, is_meant, looseness
 
+MOST_TRIES: Final = 96  # ways to understand a text that are tried
 _WILD_RANKS: Final = ("2", "Jo", "W")
 
 Draft = tuple[str, tuple[Spec, ...]]  # a target and the cards meant for it
@@ -18,7 +19,7 @@ Draft = tuple[str, tuple[Spec, ...]]  # a target and the cards meant for it
 
 def drafts_of(reading: Reading, seen: View) -> Iterator[list[Draft]]:
     """The melds that a reading can mean: sets, and sequences where the rules have them."""
-    ways = [_segment_ways(segment, seen) for segment in _segments(reading, seen)]
+    ways = [list(islice(_segment_ways(segment, seen), MOST_TRIES)) for segment in _segments(reading, seen)]
     for choice in product(*ways):
         yield _merged(draft for part in choice for draft in part)
 
@@ -37,14 +38,14 @@ def _few_wilds(segment: Segment, few: int) -> bool:
     return unnamed and len(cards) < few and all(spec.rank in _WILD_RANKS for spec in cards)
 
 
-def _segment_ways(segment: Segment, seen: View) -> list[list[Draft]]:
-    ways = [_as_sets(segment, seen)]
+def _segment_ways(segment: Segment, seen: View) -> Iterator[list[Draft]]:
+    yield _as_sets(segment, seen)
+    if not seen.rules.runs:
+        return
     cards = [spec for chunk in segment for spec in chunk.cards]
-    if seen.rules.runs:
-        ways += [[(target, tuple(cards))] for target in _run_targets(cards, seen)]
-        if len(segment) > 1:
-            ways += [list(parts) for parts in product(*(_chunk_runs(chunk.cards, seen) for chunk in segment))]
-    return ways
+    yield from ([(target, tuple(cards))] for target in _run_targets(cards, seen))
+    if len(segment) > 1:
+        yield from map(list, product(*(_chunk_runs(chunk.cards, seen) for chunk in segment)))
 
 
 def _chunk_runs(cards: Sequence[Spec], seen: View) -> list[Draft]:

@@ -5,7 +5,6 @@ Where a text can be read in several ways, the first legal reading wins, else the
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, product
-from typing import Final
 
 from bot.engine import Group, Illegal, Meld, Take, View
 from bot.engine.cards import (
@@ -24,12 +23,10 @@ from bot.engine.cards import (
     spread,
 )
 from bot.ui.cards import card_text, rank_name
-from bot.ui.drafts import Draft, drafts_of, top_letter, with_top
+from bot.ui.drafts import MOST_TRIES, Draft, drafts_of, top_letter, with_top
 from bot.ui.judge import seat_of, why_not
 from bot.ui.refusals import Refusal
 from bot.ui.spelling import MOST_TEXT, Reading, Spec, is_meant, looseness, readings
-
-_MOST_TRIES: Final = 96
 
 
 class ReadError(Refusal):
@@ -92,7 +89,7 @@ def _best(
     """The first legal way to understand the text, else the first that can be held."""
     held: list[Groups] = []
     faults: list[ReadError] = []
-    for attempt in islice(_attempts(text, seen, locale, take=take), _MOST_TRIES):
+    for attempt in islice(_attempts(text, seen, locale, take=take), MOST_TRIES):
         if isinstance(attempt, ReadError):
             faults.append(attempt)
         elif judge(attempt) is None:

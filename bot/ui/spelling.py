@@ -33,6 +33,7 @@ class Chunk(NamedTuple):
 
 Segment = tuple[Chunk, ...]
 Reading = tuple[Segment, ...]
+_Place = tuple[int, int, bool, bool, bool, bool]
 
 
 @dataclass(frozen=True)
@@ -51,22 +52,44 @@ def readings(text: str, locale: str) -> list[Reading]:
     """Every way to read the text as cards, the likeliest first; none if it is not cards."""
     words = vocabulary(locale)
     plain = text[:MOST_TEXT].replace("\ufe0f", "").strip().lower()
-    found = islice(_read(plain, words, _Draft()), _MOST_READINGS)
+    found = islice(_read(plain, words, _Draft(), set()), _MOST_READINGS)
     return list(dict.fromkeys(reading for reading in found if reading))
 
 
-def _read(text: str, words: Vocabulary, draft: _Draft) -> Iterator[Reading]:
+def _read(text: str, words: Vocabulary, draft: _Draft, dead: set[_Place]) -> Iterator[Reading]:
+    """Every way to read the rest of the text. Where there was none is remembered, or a text that ends in what is no
+    card would be tried in all the ways that its beginning can be read."""
+    place = _place(text, draft)
+    if place in dead:
+        return
+    alive = False
+    for reading in _ways(text, words, draft, dead):
+        alive = True
+        yield reading
+    if not alive:
+        dead.add(place)
+
+
+def _place(text: str, draft: _Draft) -> _Place:
+    """How far the reading is, and all of the draft that says whether what follows can be read."""
+    nameable = len(draft.cards) == 1 and draft.cards[0].suit is None
+    before = (draft.cards or (draft.chunks[-1].cards if draft.chunks else ()))[-1:]
+    open_suit = bool(before) and _takes_suit(before[0])
+    return len(text), draft.times, draft.suit_first is None, bool(draft.cards), nameable, open_suit
+
+
+def _ways(text: str, words: Vocabulary, draft: _Draft, dead: set[_Place]) -> Iterator[Reading]:
     if not text:
         yield from _finished(draft)
     elif text[0].isspace():
-        yield from _read(text.lstrip(), words, _close_chunk(draft))
+        yield from _read(text.lstrip(), words, _close_chunk(draft), dead)
     elif text[0] in _BREAKS:
-        yield from _read(text[1:].lstrip(), words, _close_segment(draft))
+        yield from _read(text[1:].lstrip(), words, _close_segment(draft), dead)
     elif text[0] == ":":
-        yield from _read_name(text, words, draft)
+        yield from _read_name(text, words, draft, dead)
     else:
         for rest, after in _steps(text, words, draft):
-            yield from _read(rest, words, after)
+            yield from _read(rest, words, after, dead)
 
 
 def _finished(draft: _Draft) -> Iterator[Reading]:
@@ -74,11 +97,11 @@ def _finished(draft: _Draft) -> Iterator[Reading]:
         yield _close_segment(draft).segments
 
 
-def _read_name(text: str, words: Vocabulary, draft: _Draft) -> Iterator[Reading]:
+def _read_name(text: str, words: Vocabulary, draft: _Draft, dead: set[_Place]) -> Iterator[Reading]:
     """`K:` names the meld that the cards after it go to."""
     if len(draft.cards) == 1 and draft.cards[0].suit is None:
         named = draft.cards[0].rank
-        yield from _read(text[1:].lstrip(), words, replace(draft, cards=(), named=named))
+        yield from _read(text[1:].lstrip(), words, replace(draft, cards=(), named=named), dead)
 
 
 def _steps(text: str, words: Vocabulary, draft: _Draft) -> Iterator[tuple[str, _Draft]]:

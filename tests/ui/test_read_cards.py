@@ -5,6 +5,7 @@ import pytest
 from bot.engine import Phase, format_cards
 from bot.engine.actions import Group
 from bot.ui.read_cards import ReadError, read_card, read_meld, read_take
+from bot.ui.spelling import readings
 from tests.ui.positions import seen, side
 
 HAND = "KsKhKd2d2hJo7s7h7cQsQhTsTh9c4s"
@@ -138,3 +139,19 @@ def test_one_card_that_is_not_held_is_refused() -> None:
     with pytest.raises(ReadError) as refused:
         read_card("K K", seen(HAND), "en")
     assert refused.value.key == "read-one-card"
+
+
+@pytest.mark.parametrize(
+    "text", ["2d" * 14 + "?", "2d" * 99 + "?", "22" * 99 + "?", "k" * 199 + "?", "1 2 3 4 " * 24 + "?"]
+)
+@pytest.mark.parametrize("locale", ["en", "da", "sv", "no"])
+def test_a_long_text_with_an_unreadable_end_is_soon_given_up(text: str, locale: str) -> None:
+    """Tried in all the ways its beginning can be read, it would take longer than the world has stood."""
+    assert readings(text, locale) == []
+
+
+@pytest.mark.parametrize("groups", [3, 20, 50])
+def test_many_groups_that_may_be_sequences_are_not_all_thought_through(groups: int) -> None:
+    held = seen("5s6s7s5s6s7s8s9s", preset="samba", mine=side("run:5s6s7s"))
+    with pytest.raises(ReadError):
+        read_meld("567 " * groups, held, "en")

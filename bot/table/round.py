@@ -1,6 +1,6 @@
 """One round as its stored lines make it: every line gives the next value, and the same lines always the same round."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 
 import msgspec
@@ -53,9 +53,9 @@ class Round(msgspec.Struct, frozen=True):
             case Undo(back):
                 moves = self.moves[: len(self.moves) - back]
                 state = reduce(apply, (move.action for move in moves), self.first)
-                return replace(
-                    self, state=state, moves=moves, missed=self._missed(line), lines=self.lines + 1
-                )
+                staged = {seat: fitting(state.hands[seat], groups) for seat, groups in self.staged.items()}
+                changed = replace(self, state=state, moves=moves, staged=staged)
+                return replace(changed, missed=self._missed(line), lines=self.lines + 1)
             case Stage(seat, groups):
                 staged = {**self.staged, seat: groups}
                 return replace(self, staged=staged, missed=self._missed(line), lines=self.lines + 1)
@@ -113,7 +113,7 @@ def _left(staged: Staged, state: State, line: Did) -> Staged:
     return {**staged, seat: fitting(state.hands[seat], kept)}
 
 
-def fitting(hand: Cards, groups: list[Group]) -> tuple[Group, ...]:
+def fitting(hand: Cards, groups: Sequence[Group]) -> tuple[Group, ...]:
     """The groups, first come first served, that the hand holds together."""
     kept: list[Group] = []
     together = EMPTY

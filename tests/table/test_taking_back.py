@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.engine import Ask, Discard, Draw, Group, Illegal, Meld, Phase, Take, Three, parse_card, replay
-from bot.engine.cards import ONE, bag, contains, size, spread
+from bot.engine.cards import JOKER, ONE, RANKS, bag, card_rank, contains, count, kinds, size, spread
 from bot.storage import TableRow
 from bot.table import LobbyError, NothingToUndoError, Status, Table
 from tests.table.tools import (
@@ -205,3 +205,27 @@ async def test_no_seat_means_no_cards(house: House) -> None:
     with pytest.raises(LobbyError, match="no_such_seat"):
         await table.stage(2, [Group("K", ONE[parse_card("Ks")])], at=None)
     assert table.view(None).phase is Phase.DRAW
+
+
+async def test_what_went_back_with_the_pile_is_put_aside_no_more(house: House) -> None:
+    table = await house.game(2, options={"canastas_to_go_out": 4})
+    rng = random.Random(1)
+    while True:
+        if table.status is Status.BETWEEN:
+            await table.deal_next(ANNA)
+        seat, before = acting(table), table.view(acting(table)).hand
+        action = rng.choice(choices(table))
+        await table.play(seat, action, at=table.ply)
+        new = [
+            card
+            for card in kinds(table.view(seat).hand)
+            if count(before, card) < count(table.view(seat).hand, card)
+        ]
+        if isinstance(action, Take) and new and card_rank(new[0]) < card_rank(JOKER):
+            break
+    group = Group(RANKS[card_rank(new[0])], ONE[new[0]] * count(table.view(seat).hand, new[0]))
+    assert await table.stage(seat, [group], at=table.ply) == (group,)
+    await table.undo(seat, at=table.ply)
+    assert table.staged(seat) == ()
+    await house.restart()
+    assert house.tables.open_tables()[0].staged(seat) == ()

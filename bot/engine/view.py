@@ -65,7 +65,7 @@ def view(state: State, seat: int | None) -> View:
         seat=seat,
         totals=state.totals,
         dealer=state.dealer,
-        hand=EMPTY if seat is None else state.hands[seat],
+        hand=EMPTY if seat is None else _hand(state, seat),
         hand_sizes=tuple(size(hand) for hand in state.hands),
         stock=stock_size(state),
         reds=state.reds,
@@ -85,6 +85,13 @@ def view(state: State, seat: int | None) -> View:
         scores=score(state) if state.phase is Phase.OVER else None,
         taken=state.taken,
     )
+
+
+def _hand(state: State, seat: int) -> Cards:
+    """Counted from the end, a seat that is none would be shown another's hand."""
+    if isinstance(seat, bool) or seat < 0:
+        raise IndexError(f"there is no seat {seat}")
+    return state.hands[seat]
 
 
 def imagine(seen: View) -> State:

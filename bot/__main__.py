@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from bot import __version__
 
 COMMANDS = ("run", "sandbox", "replay", "simulate", "arena", "bench", "health", "backup")
+UNWRITTEN = 2
 INTERRUPTED, UNHEARD = 130, 141  # as a shell says of a program ended by Ctrl-C or by a closed pipe
 
 
@@ -17,14 +18,24 @@ def main(words: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if words is None else words) or ["run"]
     args = _parser(given[0]).parse_args(given)
     try:
-        return int(args.run(args))
+        code = int(args.run(args))
+        if sys.stdout is not None:  # closed by whoever started us
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(
-            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # or leaving would try once more to write
+        _let_go_of_output()
         return UNHEARD
+    except OSError as error:
+        print(f"{given[0]}: {error.strerror or error}", file=sys.stderr)
+        _let_go_of_output()
+        return UNWRITTEN
+    return code
+
+
+def _let_go_of_output() -> None:
+    """Or leaving would try once more to write."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(first: str) -> argparse.ArgumentParser:

@@ -23,6 +23,9 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Exit code 0 when every record is good, 1 when one is refused, 2 when the input cannot be read."""
+    if not args.file and sys.stdin is None:
+        print("replay: there is no standard input", file=sys.stderr)
+        return UNREADABLE
     try:
         source: Any = open(args.file, "rb") if args.file else nullcontext(sys.stdin.buffer)  # noqa: PTH123, SIM115
         with source as lines:

@@ -5,7 +5,7 @@ import asyncio
 from typing import Any
 
 from bot import logs, texts
-from bot.serving import HOW_TO_GET_ONE, run_loop, stop_on_signals, until_stopped
+from bot.serving import HOW_TO_GET_ONE, NOT_THIS_ONE, run_loop, stop_on_signals, until_stopped
 from bot.settings import Settings
 from bot.starting import UNUSABLE, read_settings, say_why
 
@@ -25,6 +25,9 @@ def run(args: argparse.Namespace) -> int:  # noqa: ARG001  it takes its settings
         say_why(HOW_TO_GET_ONE)
         return UNUSABLE
     token = settings.token.get_secret_value().strip()
+    if len(token.split()) > 1:  # of several lines, say: no header can carry it
+        say_why(NOT_THIS_ONE)
+        return UNUSABLE
     logs.set_up(settings.log_level or "INFO", token)
     texts.forgive()
     return run_loop(_serve(settings, token))

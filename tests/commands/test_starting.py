@@ -87,3 +87,33 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out.strip() == __version__
+
+
+FULL = Path("/dev/full")
+
+
+def started(words: str) -> subprocess.CompletedProcess[str]:
+    """What a shell says of `python -m bot` with these words, redirections too."""
+    root = Path(health.__file__).parents[2]
+    line = f"{sys.executable} -m bot {words}"
+    return subprocess.run(["sh", "-c", line], cwd=root, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no device that is always full")
+def test_a_full_disk_is_told_of_in_a_line() -> None:
+    done = started("arena --a easy --b easy --variant classic --seats 2 --matches 1 --seed 1 >/dev/full")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert done.stderr.startswith("arena: ")
+
+
+def test_without_standard_input_there_is_nothing_to_replay() -> None:
+    done = started("replay <&-")
+    assert (done.returncode, done.stderr) == (2, "replay: there is no standard input\n")
+
+
+def test_a_token_of_several_lines_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "one\ntwo")
+    assert main(["run"]) == 2
+    assert "does not know this token" in capsys.readouterr().err

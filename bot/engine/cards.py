@@ -94,6 +94,11 @@ def size(cards: Cards) -> int:
     return cards >> _SIZE
 
 
+def least_of_size(many: int) -> Cards:
+    """What every bag of so many cards or more comes to at least, compared as a number."""
+    return many << _SIZE
+
+
 def wilds(cards: Cards) -> int:
     return cards >> _WILDS & _LOW16
 
@@ -151,7 +156,11 @@ def spread(cards: Cards) -> list[Card]:
 
 def kinds(cards: Cards) -> list[Card]:
     """The distinct cards of a bag, sorted by kind."""
-    return list(dict.fromkeys(spread(cards)))
+    found, there = [], held(cards)
+    while there:
+        found.append((there & -there).bit_length() - 1 >> 2)
+        there &= there - 1
+    return [*found, UNKNOWN] if (cards & FACES) >> (_FIELD * UNKNOWN) else found
 
 
 def held(cards: Cards) -> int:

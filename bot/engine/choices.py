@@ -8,15 +8,14 @@ from typing import NamedTuple
 
 from bot.engine.actions import Group
 from bot.engine.cards import (
-    EMPTY,
     JOKER,
     JOKERS,
     MAKE_UP,
     NATURAL_RANKS,
     NATURALS,
     ONE,
-    SUITS,
     TWO,
+    Card,
     Cards,
     card_value,
     contains,
@@ -24,12 +23,12 @@ from bot.engine.cards import (
     first_of_rank,
     held,
     jokers,
+    kinds,
     of_rank,
     size,
-    spread,
     wild_code,
 )
-from bot.engine.melds import around, set_fits
+from bot.engine.melds import around, highest, lowest, set_fits
 from bot.engine.rules import Rules
 from bot.engine.state import CANASTA, MELD_LEAST
 
@@ -194,24 +193,23 @@ def run_choices(hand: Cards) -> list[Cards]:
     there = held(hand) & _NATURAL
     if not _is_in_sequence(there):
         return []
-    return [run for suit in range(len(SUITS)) for run in _runs_of(there >> (4 * suit), suit)]
+    begin = there & there >> 16 & there >> 32  # cards with two neighbours above them
+    lows = sorted(kinds(begin), key=lambda low: (low & 3, low))
+    return [run for low in lows for run in _runs_from(low, there)]
 
 
-def _runs_of(there: int, suit: int) -> Iterator[Cards]:
-    """The sequences of one suit; `there` has a bit set at 16 times each rank that is held."""
-    for low in NATURALS:
-        run, length = EMPTY, 0
-        while length < CANASTA and there >> (16 * (low + length)) & 1:
-            run += ONE[(low + length) * 4 + suit]
-            length += 1
-            if length >= MELD_LEAST:
-                yield run
+def _runs_from(low: Card, there: int) -> Iterator[Cards]:
+    """The sequences that begin with a card which has two neighbours above it."""
+    run, high = ONE[low] + ONE[low + 4], low + 8
+    while high <= low + 4 * (CANASTA - 1) and there >> (4 * high) & 1:
+        run += ONE[high]
+        high += 4
+        yield run
 
 
 def run_extensions(hand: Cards, run: Cards) -> list[Cards]:
     """Bags of a hand's cards that extend a sequence on the table."""
-    cards = spread(run)
-    below, above = cards[0] - 4, cards[-1] + 4
+    below, above = lowest(run) - 4, highest(run) + 4
     if not (below >= 0 and count(hand, below)) and not (above < _THREES and count(hand, above)):
         return []
     return [added for added in around(run) if contains(hand, added)]

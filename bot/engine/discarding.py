@@ -8,16 +8,18 @@ from bot.engine.actions import (
 from bot.engine.cards import (
     NATURAL_RANKS,
     ONE,
+    RANK_MASK,
     RED_THREES,
     UNKNOWN,
+    WILD_MASK,
     Card,
     Cards,
     card_name,
-    card_rank,
     count,
     is_wild,
-    kinds,
+    least_of_size,
     naturals,
+    only,
     size,
 )
 from bot.engine.ending import go_out, replaced_at
@@ -55,24 +57,27 @@ def discard_fault(state: State, hand: Cards, card: Card) -> Illegal | None:
     rules = state.rules
     if rules.wild_discard == "forced" and is_wild(card) and naturals(hand):
         return Illegal(Reason.DISCARD_WILD, naturals=naturals(hand))
-    guards = rules.guarded_discards and not state.pile and _is_guarded(state, card)
-    if guards and not all(_is_guarded(state, other) for other in kinds(hand)):
+    mask = guarded(state)
+    if ONE[card] & mask and not only(hand, mask):
         return Illegal(Reason.DISCARD_GUARDED, card=card_name(card))
     if rules.last_discard_not_three and size(hand) == 1 and not may_be_last(rules, hand):
         return Illegal(Reason.DISCARD_THREE, card=card_name(card))
     return None
 
 
-def _is_guarded(state: State, card: Card) -> bool:
-    """Sevens, aces, wild cards and cards of a dead rank are not thrown on an empty pile (rule book, 5)."""
-    if is_wild(card):
-        return True
-    rank, limit = card_rank(card), state.rules.meld_limit
-    if rank >= len(NATURAL_RANKS):
-        return False
-    return NATURAL_RANKS[rank] in "7A" or (
-        limit is not None and any(size(side.sets[rank]) >= limit for side in state.sides)
-    )
+_ALWAYS_GUARDED = WILD_MASK | sum(RANK_MASK[NATURAL_RANKS.index(letter)] for letter in "7A")
+
+
+def guarded(state: State) -> int:
+    """A mask of what is not thrown on an empty pile (rule book, 5): sevens, aces, wild cards and cards of a dead rank."""
+    limit = state.rules.meld_limit
+    if state.pile or not state.rules.guarded_discards:
+        return 0
+    if limit is None:
+        return _ALWAYS_GUARDED
+    full = least_of_size(limit)
+    dead = {rank for side in state.sides for rank, meld in enumerate(side.sets) if meld >= full}
+    return _ALWAYS_GUARDED | sum(RANK_MASK[rank] for rank in dead)
 
 
 def _thrown(state: State, seat: int, card: Card, left: Cards) -> State:

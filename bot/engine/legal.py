@@ -6,7 +6,6 @@ do, they are listed together: openings (see `openings`), and after a partner's y
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
 from operator import attrgetter, getitem
 
 from bot.engine.actions import AnyAction, Ask, Discard, Draw, Group, Meld, No, Pass, Special, Take, Three, Yes
@@ -17,6 +16,7 @@ from bot.engine.cards import (
     ONE,
     RED_THREES,
     THREE,
+    WILD_MASK,
     Cards,
     bag,
     card_name,
@@ -24,7 +24,9 @@ from bot.engine.cards import (
     count,
     held,
     kinds,
+    nth_kind,
     of_rank,
+    only,
     rank_counts,
     select,
     size,
@@ -39,7 +41,7 @@ from bot.engine.choices import (
     set_ways,
     wild_choices,
 )
-from bot.engine.discarding import discard_fault
+from bot.engine.discarding import discard_fault, guarded
 from bot.engine.errors import Illegal
 from bot.engine.going_out import can_finish, could_go_out, way_out
 from bot.engine.listed import Listed, Plan
@@ -49,6 +51,7 @@ from bot.engine.play import check, may_ask
 from bot.engine.rules import Rules
 from bot.engine.special import special_names
 from bot.engine.state import (
+    CANASTA,
     MELD_LEAST,
     Phase,
     Side,
@@ -174,14 +177,14 @@ def _play_phase(state: State, seat: int) -> Listed:
     counts, seen = rank_counts(hand), outlook(rules, side.sets, wild_code(hand))
     plans: list[Plan] = []
     if side.opened:
-        plans += set_melds(state, side, hand, [*chain.from_iterable(map(getitem, seen.ways, counts))])
+        plans += set_melds(state, side, hand, sum(map(getitem, seen.ways, counts), _NO_WAYS))
         if rules.has_rare_melds:
             plans += _rare_melds(state, seat, side, hand)
     else:
         plans += opening_melds(state, seat, hand)
     if counts[THREE] >= MELD_LEAST and size(hand) <= _THREES_AND_ONE:
         plans += _black_melds(state, seat, hand)
-    fits = rules.runs or sum(map(getitem, seen.lonely, counts)) <= 1
+    fits = sum(map(getitem, seen.lonely, counts)) <= 1 or rules.runs
     if fits and may_ask(state, seat) and could_go_out(state, seat, state.turn):
         plans.append(Ask(seat))
     if rules.has_rarities:
@@ -193,20 +196,35 @@ def discards(state: State, seat: int, hand: Cards) -> int:
     """The cards that may be thrown, as `cards.held` tells them."""
     if size(hand) == 1 or state.turn.answer == "yes":
         return held(bag(card for card in kinds(hand) if is_legal(state, Discard(seat, card))))
-    if state.rules.throws_anything or (state.pile and state.rules.wild_discard == "free"):
-        return held(hand)
-    return held(bag(card for card in kinds(hand) if discard_fault(state, hand, card) is None))
+    there = held(hand)
+    if state.rules.throws_anything:
+        return there
+    mask = guarded(state)
+    there = there if only(hand, mask) else there & ~mask
+    wild = there & WILD_MASK  # what is refused beside the guarded cards, all of it or none
+    return there ^ wild if wild and discard_fault(state, hand, nth_kind(wild, 0)) else there
 
 
-def set_melds(state: State, side: Side, hand: Cards, found: list[SetWay]) -> list[SetWay]:
+def set_melds(state: State, side: Side, hand: Cards, found: tuple[SetWay, ...]) -> Sequence[SetWay]:
     """Of what may be laid to one set, that which leaves enough cards in the hand."""
     most = size(hand) - 2
     if not found or max(map(_size_of, found)) <= most:
         return found
-    could = _could_finish(state, side)
-    return [way for way in found if way.size <= most or (could and _finishes(state, side, way.group(hand)))]
+    short = state.rules.canastas_to_go_out - side.canastas
+    return [
+        way
+        for way in found
+        if way.size <= most
+        or (_makes_canasta(side, way) >= short and _finishes(state, side, way.group(hand)))
+    ]
 
 
+def _makes_canasta(side: Side, way: SetWay) -> bool:
+    before = size(side.sets[way.rank])
+    return before < CANASTA <= before + way.size
+
+
+_NO_WAYS: tuple[SetWay, ...] = ()
 _size_of: Callable[[SetWay], int] = attrgetter("size")
 
 
@@ -223,17 +241,15 @@ def _rare_melds(state: State, seat: int, side: Side, hand: Cards) -> list[Meld]:
 
 def _kept(state: State, side: Side, melds: Iterable[Meld]) -> list[Meld]:
     """The melds of one group that leave enough cards in the hand."""
-    most, could = size(state.hands[state.turn.seat]) - 2, _could_finish(state, side)
+    most, could = (
+        size(state.hands[state.turn.seat]) - 2,
+        side.canastas + 1 >= state.rules.canastas_to_go_out,  # a group makes one at most
+    )
     return [
         meld
         for meld in melds
         if size(meld.groups[0].cards) <= most or (could and _finishes(state, side, meld.groups[0]))
     ]
-
-
-def _could_finish(state: State, side: Side) -> bool:
-    """Whether one group more could let the player go out: it makes one canasta at most."""
-    return side.canastas + 1 >= state.rules.canastas_to_go_out and state.turn.answer != "no"
 
 
 def _finishes(state: State, side: Side, group: Group) -> bool:

@@ -12,6 +12,7 @@ from bot.engine.actions import Group
 from bot.engine.cards import (
     BLACK_MASK,
     EMPTY,
+    FACES,
     MAKE_UP,
     NATURAL_RANKS,
     NATURALS,
@@ -21,6 +22,7 @@ from bot.engine.cards import (
     bag,
     card_rank,
     contains,
+    nth_kind,
     only,
     parse_card,
     parts,
@@ -165,19 +167,22 @@ def run_fault(run: Cards) -> Illegal | None:
 
 def lowest(run: Cards) -> int:
     """The lowest card of a sequence, by which `run:5s` names it."""
-    return spread(run)[0]
+    return nth_kind(run & FACES, 0)
+
+
+def highest(run: Cards) -> int:
+    """The highest card of a sequence."""
+    return ((run & FACES).bit_length() - 1) >> 2
 
 
 def around(run: Cards) -> Iterator[Cards]:
     """Every bag of cards that could be added to a sequence: so many below it and so many above."""
-    cards, room = spread(run), CANASTA - size(run)
-    low, high = card_rank(cards[0]), card_rank(cards[-1])
+    first, last, room = lowest(run), highest(run), CANASTA - size(run)
+    low, high = card_rank(first), card_rank(last)
     for below in range(min(room, low) + 1):
         for above in range(min(room - below, len(NATURALS) - 1 - high) + 1):
             if below or above:
-                yield bag(range(cards[0] - 4 * below, cards[0], 4)) + bag(
-                    range(cards[-1] + 4, cards[-1] + 4 * above + 1, 4)
-                )
+                yield bag(range(first - 4 * below, first, 4)) + bag(range(last + 4, last + 4 * above + 1, 4))
 
 
 # What a side has after laying groups

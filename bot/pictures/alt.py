@@ -21,6 +21,7 @@ from bot.engine.view import View
 from bot.pictures.fonts import cleaned
 from bot.pictures.hand import groups_of
 from bot.pictures.highlights import Highlights, MatchStory
+from bot.pictures.names import BETWEEN
 from bot.pictures.scene import (
     Say,
     freezing_card,
@@ -43,14 +44,19 @@ def alt_table(seen: View, names: Sequence[str], say: Say) -> str:
     """
     if seen.seat is not None or size(seen.hand):
         raise ValueError("a table is told from a spectator's view")
-    shown = [
-        cleaned(name)[:_NAME_MOST] or say("pictures-seat", number=seat + 1) for seat, name in enumerate(names)
-    ]
+    shown = _told_names(names, say)
     for tell in (_each_meld, _melds_counted):
         words = " ".join([*_round_words(seen, shown, say), *_side_words(seen, shown, say, tell)])
         if len(words) <= ALT_MOST:
             return words
     return words[: ALT_MOST - 1] + "…"
+
+
+def _told_names(names: Sequence[str], say: Say) -> list[str]:
+    """By seat; the number of the seat where nothing of a name can be told."""
+    return [
+        cleaned(name)[:_NAME_MOST] or say("pictures-seat", number=seat + 1) for seat, name in enumerate(names)
+    ]
 
 
 def alt_hand(cards: Cards, say: Say, staged: Cards = EMPTY) -> str:
@@ -199,11 +205,12 @@ def _melds_counted(seen: View, side: int, say: Say) -> list[str]:
 
 def alt_chart(match: MatchStory, say: Say) -> str:
     """What the chart of a match shows, in at most `ALT_MOST` characters."""
-    totals, shown = match.totals, [cleaned(name)[: 2 * _NAME_MOST] for name in match.names]
+    totals, players = match.totals, _told_names(match.players, say)
+    shown = [BETWEEN.join(players[seat] for seat in seats) for seats in match.sides]
     head = [say("pictures-alt-match", rounds=len(totals) - 1, target=match.target)]
     if match.winner is not None:
         head.append(say("pictures-alt-winner", name=shown[match.winner]))
-    notes = _notes(match.highlights, [cleaned(name)[:_NAME_MOST] for name in match.players], say)
+    notes = _notes(match.highlights, players, say)
     for rows in (totals[1:], totals[-1:]):
         sides = [_course(name, [row[side] for row in rows], say) for side, name in enumerate(shown)]
         words = " ".join([*head, *sides, *notes])
@@ -218,10 +225,11 @@ def _course(name: str, points: Sequence[int], say: Say) -> str:
 
 
 def _notes(seen: Highlights, players: Sequence[str], say: Say) -> list[str]:
-    notes = [
-        say("pictures-alt-freeze", count=seen.freeze),
-        say("pictures-alt-canastas", count=sum(seen.canastas)),
-    ]
+    notes = []
     if seen.pile_seat is not None:
-        notes.insert(0, say("pictures-alt-biggest", count=seen.pile, name=players[seen.pile_seat]))
+        notes.append(say("pictures-alt-biggest", count=seen.pile, name=players[seen.pile_seat]))
+    if seen.freeze:
+        notes.append(say("pictures-alt-freeze", count=seen.freeze))
+    if any(seen.canastas):
+        notes.append(say("pictures-alt-canastas", count=sum(seen.canastas)))
     return notes

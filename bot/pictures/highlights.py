@@ -24,12 +24,12 @@ class Highlights(msgspec.Struct, frozen=True):
 class MatchStory(msgspec.Struct, frozen=True):
     """All that is told of a match at its end.
 
-    `totals` are those before the first round and after each, by side (by seat in cutthroat); `names` is by side
-    too, `players` by seat. `winner` is a place in `names`, None for a match that was not won.
+    `totals` are those before the first round and after each, by side (by seat in cutthroat); `sides` gives the seats
+    of each, `players` the names by seat. `winner` is a place in `sides`, None for a match that was not won.
     """
 
     totals: Sequence[Sequence[int]]
-    names: Sequence[str]
+    sides: Sequence[Sequence[int]]
     players: Sequence[str]
     target: int
     winner: int | None

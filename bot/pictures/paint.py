@@ -6,13 +6,14 @@ paper through a coverage mask and the ramp between the two colours, so edges are
 
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.pictures.fonts import Weight, line_mask, shortened, width_of
+from bot.pictures.names import BETWEEN, together
 from bot.pictures.theme import LOOKS, RGB, RIM, RIM_RADIUS, SHAPE_PAIRS, SHAPE_STEPS, TEXT_PAIRS, TEXT_STEPS
 
 Ramp = tuple[str, str]
@@ -180,6 +181,16 @@ def _line(look: str, words: str, height: int, weight: Weight, ramp: Ramp) -> Spr
 def fitted(look: str, words: str, heights: tuple[int, ...], weight: Weight, ramp: Ramp, most: int) -> Sprite:
     """A line of text in the largest of the heights in which all of it has room, shortened in the last."""
     height = next((tall for tall in heights if width_of(words, tall, weight) <= most), heights[-1])
+    return text(look, words, height, weight, ramp, most)
+
+
+def named(
+    look: str, names: Sequence[str], heights: tuple[int, ...], weight: Weight, ramp: Ramp, most: int
+) -> Sprite:
+    """Names in one line as `fitted`; where they have no room, each is shortened so that it is still known."""
+    whole = BETWEEN.join(names)
+    height = next((tall for tall in heights if width_of(whole, tall, weight) <= most), heights[-1])
+    words = together(names, lambda line: width_of(line, height, weight) <= most)
     return text(look, words, height, weight, ramp, most)
 
 

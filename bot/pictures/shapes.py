@@ -169,6 +169,18 @@ def _stack(pen: Pen, scale: float) -> None:
         pen.rounded_rectangle(box, 0.08 * scale, fill=255)
 
 
+def _crown(pen: Pen, scale: float) -> None:
+    """Three points with a ball on each, over a band."""
+    _filled(
+        pen,
+        scale,
+        [(0.06, 0.3), (0.3, 0.52), (0.5, 0.16), (0.7, 0.52), (0.94, 0.3), (0.84, 0.74), (0.16, 0.74)],
+    )
+    for x, y in ((0.07, 0.28), (0.5, 0.13), (0.93, 0.28)):
+        _disc(pen, scale, x, y, 0.07)
+    pen.rectangle((0.16 * scale, 0.8 * scale, 0.84 * scale, 0.92 * scale), fill=255)
+
+
 MARKERS = ("dot", "square", "triangle", "rhomb", "wedge", "star")
 
 _SIGNS: dict[str, Callable[[Pen, float], None]] = {
@@ -187,6 +199,7 @@ _SIGNS: dict[str, Callable[[Pen, float], None]] = {
     "triangle": _triangle,
     "wedge": _wedge,
     "stack": _stack,
+    "crown": _crown,
 }
 
 

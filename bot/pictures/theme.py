@@ -37,11 +37,11 @@ _CLASSIC: dict[str, RGB] = {
     "blue_tag": (22, 72, 148),
     "ice": (206, 232, 250),
     "line_0": (253, 248, 236),
-    "line_1": (240, 194, 84),
-    "line_2": (150, 214, 255),
-    "line_3": (255, 164, 140),
-    "line_4": (176, 236, 120),
-    "line_5": (240, 176, 240),
+    "line_1": (150, 214, 255),
+    "line_2": (255, 158, 100),
+    "line_3": (176, 236, 120),
+    "line_4": (255, 176, 224),
+    "line_5": (198, 180, 255),
 }
 
 _FOUR: dict[str, RGB] = {
@@ -110,7 +110,7 @@ TEXT_PAIRS = (
 """(paper, ink) of everything that is read: each must reach WCAG AA."""
 
 CHART_INKS = ("line_0", "line_1", "line_2", "line_3", "line_4", "line_5")
-"""The ink of each side's line in a chart; its marker differs too."""
+"""The ink of each side's line in a chart, none of them the target's and the winner's gold; its marker differs too."""
 
 SHAPE_PAIRS = (
     *(("zone", ink) for ink in CHART_INKS),
@@ -196,15 +196,15 @@ HAND_LEAST = 520
 
 # The chart
 
-CHART = (900, 600)
-
-CHART_RIGHT = 270
-CHART_FOOT = 112
+CHART = (720, 740)  # shown about 300 wide on a phone: smaller than the table, so that its words are larger
 CHART_LINE = 4.5
-MARKER = 22
-STANDING = 96
+CHART_GUTTER = 46  # below the lines, for the numbers of the rounds
+BAR = 110
+MARKER = 24
+STANDING = 58
 STANDING_GAP = 8
-STANDING_TALL = 80
+STANDING_COLUMNS = 2  # from four sides on
+NOTE = 44
 
 # The emoji
 

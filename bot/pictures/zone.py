@@ -8,7 +8,7 @@ from PIL import Image
 from bot.pictures.faces import Letters, back, face
 from bot.pictures.fonts import Weight
 from bot.pictures.melds import HANG, canasta_sprite, column_height, column_sprite
-from bot.pictures.paint import fitted, inked, panel, put, text
+from bot.pictures.paint import inked, named, panel, put, text
 from bot.pictures.scene import Canasta, Column, Seat, Zone
 from bot.pictures.shapes import sign
 from bot.pictures.theme import (
@@ -150,7 +150,7 @@ def _draw_seat(image: Image.Image, look: str, seat: Seat, mark: str, at: tuple[i
         right -= points.width + 16
         put(image, points, right, y + (HEADER - points.height) // 2)
     weight: Weight = "bold" if seat.turn else "medium"
-    name = fitted(look, seat.name, NAME_SIZES, weight, (paper, ink), right - left - 8)
+    name = named(look, (seat.name,), NAME_SIZES, weight, (paper, ink), right - left - 8)
     put(image, name, left, y + (HEADER - name.height) // 2)
 
 

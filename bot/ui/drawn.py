@@ -88,7 +88,7 @@ def _match(scene: Scene, record: Record) -> MatchStory:
     players = [scene.plain_name(seat) for seat in range(scene.rules.seats)]
     return MatchStory(
         totals=course(record),
-        names=[" & ".join(players[seat] for seat in seats) for seats in holders(scene.rules)],
+        sides=holders(scene.rules),
         players=players,
         target=scene.rules.target,
         winner=scene.winner,

@@ -217,9 +217,9 @@ async def test_every_picture_of_a_match_comes_with_its_words_and_the_end_is_its_
     assert picture is not None
     assert isinstance(record, Record)
     players = [chair.name for chair in table.setup.chairs if chair]
-    names = [" & ".join(players[seat] for seat in seats) for seats in holders(table.rules)]
+    sides = holders(table.rules)
     words = partial(say, table.setup.locale)
-    told = MatchStory(course(record), names, players, 700, table.winner, highlights_of(story(record)))
+    told = MatchStory(course(record), sides, players, 700, table.winner, highlights_of(story(record)))
     assert picture["description"] == alt_chart(told, words)
     assert data_of(box, end) == match_chart(told, say=words)
 

@@ -43,9 +43,8 @@ def _chart() -> bytes:
         (3260, 3900),
         (4700, 5195),
     ]
-    names = ("Anna & Åse-Marie", "Bjørn & Mikkel")
     seen = Highlights(pile=22, pile_seat=1, freeze=15, canastas=(7, 8))
-    return match_chart(MatchStory(totals, names, NAMES[:4], 5000, 1, seen), say=say)
+    return match_chart(MatchStory(totals, PAIRS, NAMES[:4], 5000, 1, seen), say=say)
 
 
 def _chart_of_six() -> bytes:
@@ -57,7 +56,12 @@ def _chart_of_six() -> bytes:
     ]
     seen = Highlights(pile=17, pile_seat=3, freeze=25, canastas=(1, 1, 1, 3, 0, 1))
     rows = [(0,) * 6, *ends]
-    return match_chart(MatchStory(rows, NAMES, NAMES, 5000, None, seen), say=say, look="high_contrast")
+    return match_chart(MatchStory(rows, ALONE, NAMES, 5000, None, seen), say=say, look="high_contrast")
+
+
+def _chart_of_one_round() -> bytes:
+    seen = Highlights(pile=0, pile_seat=None, freeze=0, canastas=(1, 0))
+    return match_chart(MatchStory([(0, 0), (865, -120)], PAIRS, LONG, 500, 0, seen), say=say)
 
 
 _thirty = hand(30)
@@ -97,3 +101,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    "chart_one_round": _chart_of_one_round,

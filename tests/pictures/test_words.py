@@ -130,8 +130,12 @@ def test_a_hand_in_words_is_within_discords_limit(cards: int) -> None:
 
 
 def test_a_match_is_told_in_words() -> None:
-    totals, names = [(0, 0), (890, 935), (5200, 1750)], ("Anna & Åse", "Bjørn & Bo")
-    told = alt_chart(MatchStory(totals, names, NAMES[:4], 5000, 0, Highlights(22, 1, 15, (7, 8))), say)
+    totals, sides, names = (
+        [(0, 0), (890, 935), (5200, 1750)],
+        ((0, 2), (1, 3)),
+        ("Anna", "Bjørn", "Åse", "Bo"),
+    )
+    told = alt_chart(MatchStory(totals, sides, names, 5000, 0, Highlights(22, 1, 15, (7, 8))), say)
     assert told == (
         "Points by round; 2 rounds, target 5,000. Anna & Åse won. Anna & Åse: 890; 5,200. Bjørn & Bo: 935; 1,750. "
         "Biggest pile: 22 cards, Bjørn. Longest freeze: 15 turns. Canastas: 15."
@@ -140,5 +144,11 @@ def test_a_match_is_told_in_words() -> None:
 
 def test_a_long_match_in_words_is_within_discords_limit() -> None:
     rows = [tuple(range(n, n + 6)) for n in range(60)]
-    told = MatchStory(rows, ("W" * 70,) * 6, NAMES, 5000, None, Highlights(0, None, 0, (0,) * 6))
+    sides = [(seat,) for seat in range(6)]
+    told = MatchStory(rows, sides, ("W" * 70,) * 6, 5000, None, Highlights(30, 5, 9, (1,) * 6))
     assert len(alt_chart(told, say)) <= ALT_MOST
+
+
+def test_what_did_not_happen_is_not_told_of_a_match() -> None:
+    told = MatchStory([(0, 0), (500, 20)], ((0,), (1,)), NAMES[:2], 500, 0, Highlights(0, None, 0, (0, 0)))
+    assert alt_chart(told, say).endswith("Anna: 500. Bjørn: 20.")

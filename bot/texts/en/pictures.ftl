@@ -101,7 +101,8 @@ pictures-chart-freeze-what = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-pictures-chart-canastas = Canastas
+pictures-chart-canastas = Most canastas
+pictures-chart-canastas-what = { $best } of { $all }
 
 pictures-alt-match = Points by round; { $rounds ->
     [one] 1 round

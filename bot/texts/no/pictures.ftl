@@ -101,7 +101,8 @@ pictures-chart-freeze-what = { $count ->
     [one] 1 tur
    *[other] { $count } turer
 }
-pictures-chart-canastas = Canastaer
+pictures-chart-canastas = Flest canastaer
+pictures-chart-canastas-what = { $best } av { $all }
 
 pictures-alt-match = Poeng runde for runde; { $rounds ->
     [one] 1 runde

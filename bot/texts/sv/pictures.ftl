@@ -98,7 +98,8 @@ pictures-chart-freeze-what = { $count ->
     [one] 1 tur
    *[other] { $count } turer
 }
-pictures-chart-canastas = Canastor
+pictures-chart-canastas = Flest canastor
+pictures-chart-canastas-what = { $best } av { $all }
 
 pictures-alt-match = Poäng omgång för omgång; { $rounds ->
     [one] 1 omgång

@@ -60,11 +60,14 @@ def _answered(panel: Seated) -> str:
 
 
 def hand_text(hand: Cards, locale: str, emoji: CardEmoji = no_emoji) -> str:
-    """The hand by rank: how many, which suits, what they are worth; at most 14 groups."""
+    """The hand by rank: how many, which suits, what they are worth. At most 14 lines: cards without their like share one."""
     if not hand:
         return say(locale, "panel-empty")
     head = say(locale, "panel-hand", count=size(hand), points=worth(hand))
-    return lines(f"**{head}**", *(_group_line(cards, locale, emoji) for cards in grouped(hand).values()))
+    found = grouped(hand).values()
+    several = [_group_line(cards, locale, emoji) for cards in found if len(cards) > 1]
+    singles = [cards[0] for cards in found if len(cards) == 1]
+    return lines(f"**{head}**", *several, _singles_line(singles, locale, emoji))
 
 
 def _group_line(cards: list[Card], locale: str, emoji: CardEmoji) -> str:
@@ -72,6 +75,13 @@ def _group_line(cards: list[Card], locale: str, emoji: CardEmoji) -> str:
     shown = " ".join(_times(card, count, locale, emoji) for card, count in many.items())
     name = rank_name(_name_of(cards), locale, len(cards))
     return say(locale, "panel-group", count=len(cards), name=name, cards=shown, points=worth(bag(cards)))
+
+
+def _singles_line(cards: list[Card], locale: str, emoji: CardEmoji) -> str:
+    if not cards:
+        return ""
+    shown = " ".join(pictured(card, locale, emoji) for card in cards)
+    return say(locale, "panel-singles", count=len(cards), cards=shown, points=worth(bag(cards)))
 
 
 def _times(card: Card, count: int, locale: str, emoji: CardEmoji) -> str:

@@ -46,13 +46,16 @@ def test_the_hand_is_grouped_by_rank_with_counts_suits_and_points() -> None:
     assert "9 cards, 125 points" in told
     for line in (
         "**3 kings** · K♠×2 K♥ · 30",
-        "**1 ten** · 10♦ · 10",
         "**2 fours** · 4♥ 4♦ · 10",
-        "**1 black three** · 3♠ · 5",
-        "**1 two** · 2♣ · 20",
-        "**1 joker** · 🃏 · 50",
+        "**4 singles** · 10♦ 3♠ 2♣ 🃏 · 85",
     ):
         assert line in told
+
+
+def test_a_hand_of_groups_alone_has_no_line_of_singles_and_one_of_singles_no_other() -> None:
+    assert "single" not in panel_words("KsKsKhTdTc", mine=SIDE)
+    assert "**1 single** · K♠ · 10" in panel_words("KsTdTc", mine=SIDE)
+    assert "5 cards, 65 points**\n**5 singles** · A♠ K♠ 10♦ 5♥ 2♥ · 65\n" in panel_words("AsKsTd5h2h") + "\n"
 
 
 def test_what_is_put_aside_is_counted_against_the_opening() -> None:

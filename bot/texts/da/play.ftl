@@ -87,6 +87,7 @@ panel-hand = Din hånd: { $count ->
 }, { $points } point
 panel-empty = Din hånd er tom.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
+panel-singles = **{ $count } enkeltkort** · { $cards } · { $points }
 panel-turn-draw = Din tur: træk fra trækbunken, eller tag bunken.
 panel-turn-draw-only = Din tur: træk fra trækbunken.
 panel-turn-play = Din tur: meld, hvad du vil, og afkast så ét kort.

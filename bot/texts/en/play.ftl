@@ -87,6 +87,10 @@ panel-hand = Your hand: { $count ->
 }, { $points } points
 panel-empty = Your hand is empty.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
+panel-singles = **{ $count ->
+    [one] { $count } single
+   *[other] { $count } singles
+}** · { $cards } · { $points }
 panel-turn-draw = Your turn: draw from the stock, or take the pile.
 panel-turn-draw-only = Your turn: draw from the stock.
 panel-turn-play = Your turn: lay what you like, then discard one card.

@@ -87,6 +87,7 @@ panel-hand = Hånden din: { $count ->
 }, { $points } poeng
 panel-empty = Hånden din er tom.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
+panel-singles = **{ $count } enkeltkort** · { $cards } · { $points }
 panel-turn-draw = Din tur: trekk fra trekkbunken, eller ta haugen.
 panel-turn-draw-only = Din tur: trekk fra trekkbunken.
 panel-turn-play = Din tur: legg ut det du vil, og kast så ett kort.

@@ -87,6 +87,7 @@ panel-hand = Din hand: { $count ->
 }, { $points } poäng
 panel-empty = Din hand är tom.
 panel-group = **{ $count } { $name }** · { $cards } · { $points }
+panel-singles = **{ $count } enstaka kort** · { $cards } · { $points }
 panel-turn-draw = Din tur: dra från talongen eller ta högen.
 panel-turn-draw-only = Din tur: dra från talongen.
 panel-turn-play = Din tur: lägg ut vad du vill, släng sedan ett kort.

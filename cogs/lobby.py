@@ -9,12 +9,13 @@ from discord.ext import commands
 from bot.computer import LEVELS
 from bot.engine import presets
 from bot.engine.rules import allowed
-from bot.ui import lobby_acting, lobby_house, lobby_presses
+from bot.ui import lobby_acting, lobby_change, lobby_house, lobby_presses
 from bot.ui.acting import here
-from bot.ui.lobby_acting import TEAMS, TURN_TIMES, Wishes
+from bot.ui.lobby_acting import TEAMS, Wishes
+from bot.ui.lobby_card import TURN_TIMES
 from bot.ui.services import Interaction, services_of
 
-__all__ = ["Lobby", "lobby_house", "lobby_presses", "setup"]
+__all__ = ["Lobby", "lobby_change", "lobby_house", "lobby_presses", "setup"]
 
 Choice = app_commands.Choice
 

@@ -11,7 +11,7 @@ from bot.table.memory import Awaited, TableMemory
 from bot.table.moves import Change, Kind, Move, Status
 from bot.table.round import Round
 from bot.table.services import Services
-from bot.table.setup import Setup
+from bot.table.setup import Setup, not_host
 from bot.table.teller import Teller
 
 if TYPE_CHECKING:
@@ -126,4 +126,4 @@ class ChangingTable(TableMemory):
 
     def _check_host(self, user_id: int) -> None:
         if user_id != self.setup.host:
-            raise LobbyError(LobbyCode.NOT_HOST)
+            raise not_host(self.setup)

@@ -43,7 +43,7 @@ class LobbyError(TableError):
 
     Facts: `seat` (seat_taken, no_such_seat, already_here, not_computer), `seats` (full, no_such_seat), `missing` (not_full: empty
     chairs), `table` (channel_busy), `status` (running, over, not_running, not_between, not_finished), `level` (bad_level),
-    `people` and `seats` (too_many).
+    `people` and `seats` (too_many), `host` (not_host: the host's name as they call themselves; missing where nobody is).
     """
 
     def __init__(self, code: LobbyCode, **facts: Fact) -> None:

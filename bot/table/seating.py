@@ -16,7 +16,7 @@ class Seating(ChangingTable):
     async def join(self, user_id: int, name: str, seat: int | None = None, *, instead: bool = False) -> int:
         """Sit down (or on another free chair), or come back to one's chair in a running game; the seat.
 
-        With `instead`, a computer makes room in the lobby, on the chair named or where no other is free.
+        With `instead`, a computer makes room in the lobby: on the chair named, or where no other is free.
 
         Raises LobbyError full, seat_taken, no_such_seat, already_here, running (a game without this person), over.
         """
@@ -25,8 +25,8 @@ class Seating(ChangingTable):
     async def _join(self, user_id: int, name: str, seat: int | None, *, instead: bool) -> int:
         self._check_open()
         if self.status is Status.LOBBY:
-            room = lobby.making_room(self.setup, user_id, seat) if instead else self.setup
-            await self._save(lobby.sit(room, user_id, name, seat))
+            sit = lobby.sit_instead if instead else lobby.sit
+            await self._save(sit(self.setup, user_id, name, seat))
         else:
             await self._come_back(user_id, name)
         return next(chair.seat for chair in self.setup.people() if chair.user_id == user_id)
@@ -108,14 +108,26 @@ class Seating(ChangingTable):
 
         `change` gets the rules as they are. Raises LobbyError not_host, too_many, running, over, and what `change` raises.
         """
-        await self._do(lambda: self._set_rules(user_id, change))
 
-    async def _set_rules(self, user_id: int, change: Callable[[Rules], Rules]) -> None:
+        def changed(setup: lobby.Setup) -> lobby.Setup:
+            rules = change(self.rules)
+            return setup if rules == self.rules else lobby.with_rules(setup, rules)
+
+        await self.arrange(user_id, changed)
+
+    async def arrange(self, user_id: int, change: Callable[[lobby.Setup], lobby.Setup]) -> None:
+        """Let the host change what is settled about the table, as by the functions of `bot.table.setup`.
+
+        Raises LobbyError not_host, running, over, and what `change` raises.
+        """
+        await self._do(lambda: self._arrange(user_id, change))
+
+    async def _arrange(self, user_id: int, change: Callable[[lobby.Setup], lobby.Setup]) -> None:
         self._check_lobby()
         self._check_host(user_id)
-        rules = change(self.rules)
-        if rules != self.rules:
-            await self._save(lobby.with_rules(self.setup, rules))
+        changed = change(self.setup)
+        if changed.model_copy(update={"edits": self.setup.edits}) != self.setup:
+            await self._save(changed)
 
     async def _in_lobby(self, change: Callable[[lobby.Setup], lobby.Setup]) -> None:
         self._check_lobby()

@@ -113,14 +113,29 @@ def sit(setup: Setup, user_id: int, name: str, seat: int | None) -> Setup:
     return moved.with_chair(place, Chair(seat=place, user_id=user_id, name=name))
 
 
-def making_room(setup: Setup, user_id: int, seat: int | None) -> Setup:
-    """A computer gets up for a person who comes: from the chair they name, or where no other is free."""
+def sit_instead(setup: Setup, user_id: int, name: str, seat: int | None) -> Setup:
+    """As `sit`, but a computer makes room: on the chair named, or for one who comes where no other is free.
+
+    It moves to the chair that this leaves, or to another free one; where there is none it is gone.
+    """
+    old = setup.chair_of(user_id)
+    if seat is None and old is None and None not in setup.chairs:
+        seat = _making_room(setup)
+    computer = None if seat is None or not 0 <= seat < setup.seats else setup.chairs[seat]
+    if seat is None or computer is None or not computer.is_computer:
+        return sit(setup, user_id, name, seat)
+    seated = sit(setup.with_chair(seat, None), user_id, name, seat)
+    left = [place for place, chair in enumerate(seated.chairs) if chair is None]
+    if not left:
+        return seated
+    return seat_computer(seated, computer.level, old.seat if old else left[0])
+
+
+def _making_room(setup: Setup) -> int | None:
+    """The chair of the computer that gets up first: the host's partner, for who comes last is mostly a friend."""
     computers = [chair.seat for chair in setup.chairs if chair is not None and chair.is_computer]
-    if seat is None and None not in setup.chairs:
-        seat = next(iter(computers), None)
-    if setup.chair_of(user_id) is not None or seat not in computers:
-        return setup
-    return setup.with_chair(seat, None)
+    partners = _partners_of_host(setup)
+    return min(computers, key=lambda seat: (seat not in partners, seat), default=None)
 
 
 def _without(setup: Setup, seat: int) -> tuple[Chair | None, ...]:
@@ -145,6 +160,12 @@ def stand_up(setup: Setup, user_id: int) -> Setup:
     return setup.with_chair(chair_here(setup, user_id).seat, None)
 
 
+def not_host(setup: Setup) -> LobbyError:
+    """The refusal of what only the host may do, with the host's name where there is one."""
+    host = setup.chair_of(setup.host) if setup.host is not None else None
+    return LobbyError(LobbyCode.NOT_HOST, **({"host": host.name} if host else {}))
+
+
 def chair_here(setup: Setup, user_id: int) -> Chair:
     """The chair of a person who is here. Raises not_here."""
     chair = setup.chair_of(user_id)
@@ -156,10 +177,14 @@ def chair_here(setup: Setup, user_id: int) -> Chair:
 def seat_computer(setup: Setup, level: str | None, seat: int | None) -> Setup:
     """A computer takes a chair. Raises full, seat_taken, no_such_seat, bad_level."""
     chosen = setup.level if level is None else level
-    if chosen not in LEVELS:
-        raise LobbyError(LobbyCode.BAD_LEVEL, level=chosen[:20])
+    _check_level(chosen)
     place = _free(setup, _opponents_first(setup) if seat is None else seat)
     return setup.with_chair(place, computer_chair(place, chosen))
+
+
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise LobbyError(LobbyCode.BAD_LEVEL, level=level[:20])
 
 
 def computer_chair(seat: int, level: str) -> Chair:
@@ -168,12 +193,16 @@ def computer_chair(seat: int, level: str) -> Chair:
 
 def _opponents_first(setup: Setup) -> int | None:
     """Computers sit against the host before they sit with them: the partner's chair is for a friend."""
-    host = setup.chair_of(setup.host) if setup.host is not None else None
-    mine = host.seat if host else 0
-    sides = setup.rules().seats_of_sides
-    partners = next(seats for seats in sides if mine in seats)
+    partners = _partners_of_host(setup)
     free = [seat for seat, chair in enumerate(setup.chairs) if chair is None]
     return min(free, key=lambda seat: (seat in partners, seat), default=None)
+
+
+def _partners_of_host(setup: Setup) -> tuple[int, ...]:
+    """The seats of the host's side, the host's own among them."""
+    host = setup.chair_of(setup.host) if setup.host is not None else None
+    mine = host.seat if host else 0
+    return next(seats for seats in setup.rules().seats_of_sides if mine in seats)
 
 
 def unseat_computer(setup: Setup, seat: int) -> Setup:
@@ -183,6 +212,34 @@ def unseat_computer(setup: Setup, seat: int) -> Setup:
     if chair is None or not chair.is_computer:
         raise LobbyError(LobbyCode.NOT_COMPUTER, seat=seat)
     return setup.with_chair(seat, None)
+
+
+def with_computers(setup: Setup, many: int) -> Setup:
+    """So many computers: more sit down as by `seat_computer`, those on the last chairs get up. Raises too_many."""
+    computers = [chair.seat for chair in setup.chairs if chair is not None and chair.is_computer]
+    people = len(setup.people())
+    if people + many > setup.seats:
+        raise LobbyError(LobbyCode.TOO_MANY, people=people + many, seats=setup.seats)
+    for seat in computers[many:]:
+        setup = setup.with_chair(seat, None)
+    for _ in range(many - len(computers)):
+        setup = seat_computer(setup, None, None)
+    return setup
+
+
+def with_level(setup: Setup, level: str) -> Setup:
+    """All computers play on this level, also those that are still to come. Raises bad_level."""
+    _check_level(level)
+    chairs = tuple(
+        chair.model_copy(update={"level": level}) if chair and chair.is_computer else chair
+        for chair in setup.chairs
+    )
+    return setup.edited(chairs=chairs, level=level)
+
+
+def with_time(setup: Setup, seconds: int | None) -> Setup:
+    """Another time for a turn; None is no limit."""
+    return setup.edited(turn_time=seconds)
 
 
 def with_rules(setup: Setup, rules: Rules) -> Setup:

@@ -1,6 +1,6 @@
 """The picker of house rules: a select of the rules, one of the values, and passports. Knows neither table nor server."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from bot.texts import number, say
 from bot.ui.guide.page import house_lines
 from bot.ui.house_rules import OTHER, USUAL, as_usual, may_be_typed, offered
 from bot.ui.lobby_card import house_value, preset_name
-from bot.ui.parts import MOST_OPTION, Choice, Item, Row, Style, clipped, lines, message, text
+from bot.ui.parts import MOST_OPTION, Choice, Item, Row, Style, capital, clipped, lines, message, text
 from bot.ui.rule_values import field_name, teams_text, value_text
 
 PICK: Final = "pick"  # the select of the rule to change
@@ -33,13 +33,12 @@ class Ids:
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """What is chosen now: the rules, the house rules that were chosen by name, and the one that is being changed.
+    """What is chosen now: the rules, and the house rule that is being changed.
 
     `note` is said first: why something could not be had.
     """
 
     rules: Rules
-    options: Mapping[str, Any]
     field: str | None = None
     note: str = ""
 
@@ -93,16 +92,23 @@ def _values_row(locale: str, picked: Picked, ids: Ids) -> Row | None:
 
 
 def _values(locale: str, picked: Picked, field: str) -> list[Choice]:
-    chosen = picked.options.get(field)
-    usual = value_text(locale, as_usual(picked.rules), field)
+    """Every value once; the usual one says that it is."""
+    chosen, usual = getattr(picked.rules, field), getattr(as_usual(picked.rules), field)
     values = offered(field)
-    if chosen is not None and chosen not in values:
-        values = sorted([*values, chosen])
+    others = [value for value in {usual, chosen} if value not in values]
+    if others:
+        values = sorted([*values, *others])
     return [
-        Choice(say(locale, "settings-usual"), USUAL, usual, chosen is None),
-        *(Choice(house_value(value, locale), str(value), "", value == chosen) for value in values),
+        *(_value(locale, value, usual=value == usual, chosen=value == chosen) for value in values),
         *([Choice(say(locale, "house-other"), OTHER)] if may_be_typed(field) else []),
     ]
+
+
+def _value(locale: str, value: Any, *, usual: bool, chosen: bool) -> Choice:
+    label = capital(house_value(value, locale))
+    if usual:
+        return Choice(label, USUAL, say(locale, "house-usual"), chosen)
+    return Choice(label, str(value), "", chosen)
 
 
 def _row(placeholder: str, custom_id: str, choices: list[Choice]) -> Row:

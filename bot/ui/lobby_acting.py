@@ -8,10 +8,9 @@ from discord import app_commands
 
 from bot.engine import Rules, RulesError, forms, load_rules, presets
 from bot.storage import GuildSettings
-from bot.table.errors import LobbyCode, LobbyError
 from bot.table.moves import Status
 from bot.table.registry import USUAL_SEATS
-from bot.table.setup import USUAL_LEVEL
+from bot.table.setup import USUAL_LEVEL, not_host
 from bot.table.table import Table
 from bot.texts import say
 from bot.ui.acting import show_panel
@@ -26,7 +25,6 @@ from bot.ui.rules_named import form_of
 from bot.ui.services import Interaction, registry_of, services
 
 TEAMS: Final = ("solo", "pairs", "triples", "cutthroat")
-TURN_TIMES: Final = (0, 60, 120, 180, 300, 600, 1800)  # seconds; 0 is no limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +161,7 @@ async def start(interaction: Interaction, table: Table) -> None:
 async def end(interaction: Interaction, table: Table) -> None:
     """Close a lobby at once; ask before a match is ended. Raises LobbyError not_host."""
     if not may_end(interaction, table):
-        raise LobbyError(LobbyCode.NOT_HOST)
+        raise not_host(table.setup)
     if table.status is Status.LOBBY:
         await end_now(interaction, table)
         return

@@ -1,17 +1,20 @@
 """The lobby card: a table before its first deal, for everyone in the channel."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.engine import Rules, load_rules, options_of
 from bot.texts import CATALOGUE, number, say
 from bot.ui.ids import Press
-from bot.ui.parts import Item, Style, button, line, lines, message, row, text
-from bot.ui.rule_values import field_name, value_text
+from bot.ui.parts import Choice, Item, Style, button, line, lines, menu, message, row, text
+from bot.ui.rule_values import field_name, teams_text, value_text
 from bot.ui.scene import Scene
 
-_MINUTE = 60
+TURN_TIMES: Final = (0, 60, 120, 180, 300, 600, 1800)  # seconds that are offered for a turn; 0 is no limit
+
+_MINUTE: Final = 60
+_TWO: Final = 2
 
 
 def lobby_card(scene: Scene) -> discord.ui.LayoutView:
@@ -43,8 +46,10 @@ def level_name(level: str, locale: str) -> str:
 def about(scene: Scene) -> str:
     """Players, teams, target and time on one line."""
     rules, locale = scene.rules, scene.locale
-    teams = say(locale, f"teams-{rules.teams}")
-    told = say(locale, "lobby-about", seats=rules.seats, teams=teams, target=rules.target)
+    usual = load_rules(rules.preset, rules.seats, rules.teams).target
+    key = "lobby-about" if rules.target == usual else "lobby-about-other"
+    teams = teams_text(locale, rules)
+    told = say(locale, key, seats=rules.seats, teams=teams, target=rules.target, usual=usual)
     return f"{told} · {time_text(scene.setup.turn_time, locale)}"
 
 
@@ -57,8 +62,9 @@ def time_text(seconds: int | None, locale: str) -> str:
 
 
 def house_text(rules: Rules, locale: str) -> str:
-    """The house rules that differ from the preset, with what is usual there."""
+    """The house rules that differ from the preset, with what is usual there; not the target, which `about` tells."""
     usual = load_rules(rules.preset, rules.seats, rules.teams)
+    differing = options_of(rules)
     told = [
         say(
             locale,
@@ -67,9 +73,12 @@ def house_text(rules: Rules, locale: str) -> str:
             value=value_text(locale, rules, field),
             usual=value_text(locale, usual, field),
         )
-        for field in options_of(rules)
+        for field in differing
+        if field != "target"
     ]
-    return say(locale, "lobby-house", rules="; ".join(told)) if told else say(locale, "lobby-usual")
+    if not differing:
+        return say(locale, "lobby-usual")
+    return say(locale, "lobby-house", rules="; ".join(told)) if told else ""
 
 
 def house_value(value: Any, locale: str) -> str:
@@ -105,20 +114,57 @@ def _what_is_missing(scene: Scene) -> str:
     return say(scene.locale, "lobby-missing", count=empty) if empty else say(scene.locale, "lobby-ready")
 
 
-def _buttons(scene: Scene) -> list[Item]:
+def _buttons(scene: Scene) -> list[Item | None]:
+    """Lit is what is to be done next: sit down as long as a chair is empty, then start."""
     full = None not in scene.setup.chairs
-    computers = any(
-        chair and chair.is_computer for chair in scene.setup.chairs
-    )  # they make room for a person
+    join = Style.secondary if full else Style.primary
+    start = Style.success if full else Style.secondary
     return [
         row(
-            _button(scene, "join", Style.primary, off=full and not computers),
+            _button(scene, "join", join, off=full and not _computers(scene)),  # a computer makes room
             _button(scene, "computer", off=full),
             _button(scene, "leave"),
-            _button(scene, "start", Style.success),
+            _button(scene, "start", start, off=not full),
         ),
-        row(_button(scene, "rules"), _button(scene, "house")),
+        _chairs_menu(scene),
+        row(_button(scene, "rules"), _button(scene, "change"), _button(scene, "house")),
     ]
+
+
+def _computers(scene: Scene) -> bool:
+    return any(chair and chair.is_computer for chair in scene.setup.chairs)
+
+
+def _chairs_menu(scene: Scene) -> Item | None:
+    """The chairs to sit down on or to move to; of two chairs neither is better than the other."""
+    open_ones = [seat for seat, chair in enumerate(scene.setup.chairs) if chair is None or chair.is_computer]
+    if not open_ones or scene.rules.seats == _TWO:
+        return None
+    press = Press(scene.table, scene.ply, "sit")
+    return menu(say(scene.locale, "lobby-sit"), press, [_chair_choice(scene, seat) for seat in open_ones])
+
+
+def _chair_choice(scene: Scene, seat: int) -> Choice:
+    """A chair, and with whom one would play there."""
+    locale = scene.locale
+    if scene.chair(seat) is None:
+        label = say(locale, "lobby-sit-empty", seat=seat + 1)
+    else:
+        label = say(locale, "lobby-sit-computer", seat=seat + 1, name=scene.short_name(seat))
+    return Choice(label, str(seat), _company(scene, seat))
+
+
+def _company(scene: Scene, seat: int) -> str:
+    side, seats = next(
+        (side, seats) for side, seats in enumerate(scene.rules.seats_of_sides) if seat in seats
+    )
+    if len(seats) == 1:
+        return ""
+    others = [other for other in seats if other != seat and scene.chair(other) is not None]
+    if not others:
+        return say(scene.locale, "lobby-side", side=side + 1)
+    names = " & ".join(scene.short_name(other) for other in others)
+    return say(scene.locale, "lobby-sit-with", side=side + 1, names=names)
 
 
 def _button(

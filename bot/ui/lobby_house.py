@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine import Rules, RulesError, options_of
+from bot.engine import Rules, RulesError
 from bot.engine.passport import from_passport
 from bot.table.errors import LobbyCode, LobbyError, TableError
 from bot.table.moves import Status
+from bot.table.setup import not_host
 from bot.table.table import Table
 from bot.texts import say
 from bot.ui.house_forms import number_form, passport_form
@@ -27,6 +28,7 @@ def _ids(table: Table) -> Ids:
             Press(table.id, table.ply, "house_pick" if field == PICK else "house_set", field)
         ),
         button=lambda what: button_id(Press(table.id, table.ply, f"house_{what}")),
+        back=button_id(Press(table.id, table.ply, "change")),
     )
 
 
@@ -35,13 +37,13 @@ def check_host(interaction: Interaction, table: Table) -> None:
     if table.status is not Status.LOBBY:
         raise LobbyError(LobbyCode.RUNNING if table.status.is_open else LobbyCode.OVER, status=table.status)
     if interaction.user.id != table.setup.host:
-        raise LobbyError(LobbyCode.NOT_HOST)
+        raise not_host(table.setup)
 
 
 async def show(interaction: Interaction, table: Table, field: str | None = None, note: str = "") -> None:
     """Answer with the picker."""
     locale = locale_of(interaction)
-    picked = Picked(table.rules, options_of(table.rules), field, note)
+    picked = Picked(table.rules, field, note)
     await answer_private(interaction, house_picker(locale, say(locale, "house-title"), picked, _ids(table)))
 
 

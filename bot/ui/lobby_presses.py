@@ -21,6 +21,12 @@ async def _join(interaction: Interaction, table: Table, _: Press, __: Values) ->
     await acknowledge(interaction)
 
 
+@on("sit")
+async def _sit(interaction: Interaction, table: Table, _: Press, values: Values) -> None:
+    await table.join(interaction.user.id, interaction.user.display_name, int(values[0]), instead=True)
+    await acknowledge(interaction)
+
+
 @on("leave")
 async def _leave(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     await table.leave(interaction.user.id)

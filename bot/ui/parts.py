@@ -42,6 +42,11 @@ def clipped(words: str, most: int) -> str:
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
+def capital(words: str) -> str:
+    """The words as they begin a line."""
+    return words[:1].upper() + words[1:]
+
+
 def lines(*parts: str) -> str:
     """The parts that are not empty, a line each."""
     return "\n".join(part for part in parts if part)

@@ -11,10 +11,11 @@ from discord import app_commands
 from bot.engine import Illegal, RulesError, parse_card
 from bot.engine.errors import Fact
 from bot.storage import DiskFull, StorageBusy, StorageError
-from bot.table.errors import TableError
+from bot.table.errors import LobbyCode, TableError
 from bot.table.setup import Chair
 from bot.texts import CATALOGUE, FALLBACK, say
 from bot.ui.cards import card_text, rank_name
+from bot.ui.parts import name_text
 from bot.ui.sitters import marked_name
 
 log = logging.getLogger(__name__)
@@ -197,7 +198,12 @@ def _all_named(locale: str, kind: str, values: str) -> str:
 
 
 def _of_table(locale: str, error: TableError) -> str:
-    return say(locale, f"table-{error.code}", **error.facts)
+    facts = dict(error.facts)
+    if error.code != LobbyCode.NOT_HOST:
+        return say(locale, f"table-{error.code}", **facts)
+    if "host" not in facts:
+        return say(locale, "table-not_host-nobody")
+    return say(locale, "table-not_host", host=name_text(str(facts["host"])))
 
 
 def _stored(locale: str, error: StorageError) -> str:

@@ -8,6 +8,7 @@ from bot.engine import Rules
 from bot.texts import CATALOGUE, FALLBACK, number, say
 from bot.ui.cards import rank_name
 
+_TWO: Final = 2
 _WORDS: Final[dict[Any, str]] = {True: "true", False: "false", None: "none"}
 
 
@@ -30,7 +31,8 @@ def value_text(locale: str, rules: Rules, field: str) -> str:
 
 def teams_text(locale: str, rules: Rules) -> str:
     """Who plays with whom."""
-    return say(locale, f"teams-{rules.teams}")
+    two = rules.seats == _TWO and rules.teams == "solo"
+    return say(locale, "teams-two" if two else f"teams-{rules.teams}")
 
 
 def _opening(locale: str, steps: tuple[tuple[float, int], ...]) -> str:

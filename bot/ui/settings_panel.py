@@ -14,13 +14,12 @@ from bot.ui.guide.page import house_lines
 from bot.ui.house_picker import Ids, Picked, house_picker
 from bot.ui.house_rules import USUAL, read_value
 from bot.ui.ids import freshness
-from bot.ui.lobby_card import preset_name, time_text
-from bot.ui.parts import Choice, Item, Row, Style, clipped, line, lines, message, text
+from bot.ui.lobby_card import TURN_TIMES, preset_name, time_text
+from bot.ui.parts import Choice, Item, Row, Style, capital, clipped, line, lines, message, text
 from bot.ui.preferences import LOOKS, PINGS, look_of, pings_of
 from bot.ui.rule_values import teams_text
 from bot.ui.rules_named import chosen_rules, server_rules
 
-TURN_TIMES: Final = (0, 60, 120, 180, 300, 600, 1800)  # seconds; 0 is no limit
 MOST_CHANNELS: Final = 25
 
 
@@ -120,7 +119,7 @@ def house_panel(
     locale: str, settings: GuildSettings, field: str | None = None, note: str = ""
 ) -> discord.ui.LayoutView:
     """The house rules that new tables start with; `field` is the one to change, `note` is said first."""
-    picked = Picked(server_rules(settings), settings.options, field, note)
+    picked = Picked(server_rules(settings), field, note)
     return house_picker(locale, say(locale, "settings-house-title"), picked, _HOUSE)
 
 
@@ -152,7 +151,7 @@ def _presets(locale: str) -> list[Choice]:
 
 
 def _times(locale: str) -> list[Choice]:
-    return [Choice(time_text(seconds, locale), str(seconds)) for seconds in TURN_TIMES]
+    return [Choice(capital(time_text(seconds, locale)), str(seconds)) for seconds in TURN_TIMES]
 
 
 def _languages() -> list[Choice]:

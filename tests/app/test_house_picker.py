@@ -13,7 +13,7 @@ from bot.storage import GuildSettings, UserSettings
 from bot.table import Table
 from bot.texts import languages, say
 from bot.ui.house_picker import Ids, Picked, house_picker
-from bot.ui.house_rules import offered, read_value, with_value
+from bot.ui.house_rules import USUAL, offered, read_value, with_value
 from tests.ui.limits import assert_within, words
 
 FORM = load_rules("swedish", 6, "triples", hand_size=11, target=6500, ask_partner="required")
@@ -161,7 +161,7 @@ async def test_only_the_host_chooses_and_only_before_the_deal(
     table, shown = await lobby(anna, bot, variant="classic", computers=2)
     await emma.command("canasta join")
     refused = await emma.click(await card(emma), await button(emma))
-    assert say("en", "table-not_host") in str(refused.message) + str(refused.followups)
+    assert say("en", "table-not_host", host="Anna") in str(refused.message) + str(refused.followups)
     await anna.command("canasta start")
     async with asyncio.timeout(10):
         while not table.status.is_open or table.view(None) is None:
@@ -225,7 +225,7 @@ IDS = Ids(select=lambda field: f"s:{field}", button=lambda what: f"b:{what}", ba
 
 
 def picker(rules: Rules, field: str | None = None, locale: str = "en") -> Any:
-    return house_picker(locale, "Title", Picked(rules, options_of(rules), field, "n" * 200), IDS)
+    return house_picker(locale, "Title", Picked(rules, field, "n" * 200), IDS)
 
 
 @pytest.mark.parametrize("field", [None, *HOUSE_RULES])
@@ -237,6 +237,35 @@ async def test_the_picker_is_within_the_limits(field: str | None) -> None:
 
 async def test_a_value_that_is_not_offered_is_shown_all_the_same() -> None:
     assert "4,321" in words(picker(load_rules("samba", 4, target=4321), "target"))
+
+
+@pytest.mark.parametrize("field", HOUSE_RULES)
+@pytest.mark.parametrize("rules", [load_rules("classic", 4), FORM, load_rules("samba", 4, target=4321)])
+async def test_every_value_is_offered_once_and_the_usual_one_is_named(field: str, rules: Rules) -> None:
+    options = [
+        option
+        for part in walk(picker(rules, field).to_components())
+        for option in part.get("options", [])
+        if part["custom_id"] == f"s:{field}"
+    ]
+    labels = [option["label"] for option in options]
+    assert len(labels) == len(set(labels))
+    usual = [option for option in options if option["value"] == USUAL]
+    assert [option["description"] for option in usual] == [say("en", "house-usual")]
+    chosen = [option for option in options if option.get("default")]
+    assert len(chosen) == 1
+    assert (chosen == usual) == (field not in options_of(rules))
+
+
+@pytest.mark.e2e
+async def test_the_usual_value_can_be_chosen_again(bot: CanastaBot, anna: Actor) -> None:
+    table, shown = await lobby(anna, bot, variant="classic", target=1000)
+    shown = await choose(anna, shown, ":house_pick:", "target")
+    shown = await choose(anna, shown, ":target", USUAL)
+    assert options_of(table.rules) == {}
+    asked = await choose(anna, shown, ":target", "other")
+    await anna.submit(asked, {TYPED: "5,000"})
+    assert options_of(table.rules) == {}
 
 
 @pytest.mark.parametrize("field", HOUSE_RULES)

@@ -8,11 +8,13 @@ preset-american = Moderne amerikansk canasta
 preset-samba = Samba
 
 teams-solo = alle mod alle
+teams-two = én mod én
 teams-pairs = i makkerpar
 teams-triples = to hold på tre
 teams-cutthroat = én mod to
 
 lobby-about = { $seats } spillere, { $teams } · til { $target } point
+lobby-about-other = { $seats } spillere, { $teams } · til { $target } point (ellers: { $usual })
 lobby-time = { $minutes ->
     [one] ét minut
    *[other] { $minutes } minutter
@@ -36,13 +38,28 @@ lobby-missing = { $count ->
    *[other] { $count } pladser er tomme: vent på flere spillere, eller tilføj computere.
 }
 lobby-ready = Alle er her. Værten kan starte.
+lobby-sit = Vælg din plads …
+lobby-sit-empty = Plads { $seat }: tom
+lobby-sit-computer = Plads { $seat }: { $name } flytter sig
+lobby-sit-with = Hold { $side } sammen med { $names }
 lobby-ended = Bordet blev lukket før første givning.
 
 button-join = Deltag
 button-computer = Tilføj computer
 button-leave = Forlad bordet
 button-start = Start
+button-change = Ret bordet
 button-house = Husregler
+change-title = Ret dette bord
+change-variant = Regler
+change-form = Spillere og hold
+change-computers = Computere ved bordet
+change-computers-many = { $count ->
+    [0] Ingen computere
+    [one] Én computer
+   *[other] { $count } computere
+}
+change-level = Hvor godt computerne spiller
 
 level-easy = let
 level-normal = mellem
@@ -98,7 +115,8 @@ table-not_full = { $missing ->
    *[other] { $missing } pladser er stadig tomme
 }: vent på flere spillere, eller tilføj computere.
 table-not_here = Du sidder ikke ved dette bord.
-table-not_host = Det kan kun værten.
+table-not_host = Det kan kun værten, { $host }.
+table-not_host-nobody = Det kan kun værten, og der er ingen vært nu: den første, der sætter sig, bliver det.
 table-not_running = Spillet er ikke begyndt endnu.
 table-over = Dette bord er lukket.
 table-running = Spillet er allerede begyndt.

@@ -8,11 +8,13 @@ preset-american = Modern American Canasta
 preset-samba = Samba
 
 teams-solo = everyone alone
+teams-two = one against one
 teams-pairs = in pairs
 teams-triples = two teams of three
 teams-cutthroat = one against two
 
 lobby-about = { $seats } players, { $teams } · to { $target } points
+lobby-about-other = { $seats } players, { $teams } · to { $target } points (usual: { $usual })
 lobby-time = { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -36,13 +38,28 @@ lobby-missing = { $count ->
    *[other] { $count } chairs are empty: wait for others to join, or add computers.
 }
 lobby-ready = Everyone is here. The host can start.
+lobby-sit = Choose your chair …
+lobby-sit-empty = Chair { $seat }: empty
+lobby-sit-computer = Chair { $seat }: { $name } moves away
+lobby-sit-with = Team { $side }, with { $names }
 lobby-ended = This table was closed before the first deal.
 
 button-join = Join
 button-computer = Add computer
 button-leave = Leave
 button-start = Start
+button-change = Change table
 button-house = House rules
+change-title = Change this table
+change-variant = Rules
+change-form = Players and teams
+change-computers = Computers at the table
+change-computers-many = { $count ->
+    [0] No computers
+    [one] One computer
+   *[other] { $count } computers
+}
+change-level = How well the computers play
 
 level-easy = easy
 level-normal = normal
@@ -95,7 +112,8 @@ table-not_full = { $missing ->
    *[other] { $missing } chairs are still empty
 }: wait for others to join, or add computers.
 table-not_here = You do not sit at this table.
-table-not_host = Only the host can do that.
+table-not_host = Only the host, { $host }, can do that.
+table-not_host-nobody = Only the host can do that, and nobody is host now: whoever sits down first becomes it.
 table-not_running = The game has not begun yet.
 table-over = This table is closed.
 table-running = The game has begun already.

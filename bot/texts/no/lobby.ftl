@@ -8,11 +8,13 @@ preset-american = Moderne amerikansk canasta
 preset-samba = Samba
 
 teams-solo = alle mot alle
+teams-two = én mot én
 teams-pairs = i par
 teams-triples = to lag på tre
 teams-cutthroat = én mot to
 
 lobby-about = { $seats } spillere, { $teams } · til { $target } poeng
+lobby-about-other = { $seats } spillere, { $teams } · til { $target } poeng (ellers: { $usual })
 lobby-time = { $minutes ->
     [one] ett minutt
    *[other] { $minutes } minutter
@@ -36,13 +38,28 @@ lobby-missing = { $count ->
    *[other] { $count } plasser er tomme: vent på flere spillere, eller legg til datamaskiner.
 }
 lobby-ready = Alle er her. Verten kan starte.
+lobby-sit = Velg plassen din …
+lobby-sit-empty = Plass { $seat }: tom
+lobby-sit-computer = Plass { $seat }: { $name } flytter seg
+lobby-sit-with = Lag { $side } sammen med { $names }
 lobby-ended = Bordet ble lukket før det ble delt ut kort.
 
 button-join = Delta
 button-computer = Legg til datamaskin
 button-leave = Forlat bordet
 button-start = Start
+button-change = Endre bordet
 button-house = Husregler
+change-title = Endre dette bordet
+change-variant = Regler
+change-form = Spillere og lag
+change-computers = Datamaskiner ved bordet
+change-computers-many = { $count ->
+    [0] Ingen datamaskiner
+    [one] Én datamaskin
+   *[other] { $count } datamaskiner
+}
+change-level = Hvor godt datamaskinene spiller
 
 level-easy = lett
 level-normal = middels
@@ -98,7 +115,8 @@ table-not_full = { $missing ->
    *[other] { $missing } plasser er fortsatt tomme
 }: vent på flere spillere, eller legg til datamaskiner.
 table-not_here = Du sitter ikke ved dette bordet.
-table-not_host = Det kan bare verten.
+table-not_host = Det kan bare verten, { $host }.
+table-not_host-nobody = Det kan bare verten, og det er ingen vert nå: den første som setter seg, blir det.
 table-not_running = Spillet har ikke begynt ennå.
 table-over = Dette bordet er lukket.
 table-running = Spillet har allerede begynt.

@@ -8,11 +8,13 @@ preset-american = Modern amerikansk canasta
 preset-samba = Samba
 
 teams-solo = alla mot alla
+teams-two = en mot en
 teams-pairs = i par
 teams-triples = två lag med tre i varje
 teams-cutthroat = en mot två
 
 lobby-about = { $seats } spelare, { $teams } · till { $target } poäng
+lobby-about-other = { $seats } spelare, { $teams } · till { $target } poäng (annars: { $usual })
 lobby-time = { $minutes ->
     [one] en minut
    *[other] { $minutes } minuter
@@ -36,13 +38,28 @@ lobby-missing = { $count ->
    *[other] { $count } platser är tomma: vänta på fler spelare eller lägg till datorer.
 }
 lobby-ready = Alla är här. Värden kan starta.
+lobby-sit = Välj din plats …
+lobby-sit-empty = Plats { $seat }: tom
+lobby-sit-computer = Plats { $seat }: { $name } flyttar på sig
+lobby-sit-with = Lag { $side } tillsammans med { $names }
 lobby-ended = Bordet stängdes före första given.
 
 button-join = Delta
 button-computer = Lägg till dator
 button-leave = Lämna bordet
 button-start = Starta
+button-change = Ändra bordet
 button-house = Husregler
+change-title = Ändra det här bordet
+change-variant = Regler
+change-form = Spelare och lag
+change-computers = Datorer vid bordet
+change-computers-many = { $count ->
+    [0] Inga datorer
+    [one] En dator
+   *[other] { $count } datorer
+}
+change-level = Hur bra datorerna spelar
 
 level-easy = lätt
 level-normal = medel
@@ -98,7 +115,8 @@ table-not_full = { $missing ->
    *[other] { $missing } platser är fortfarande tomma
 }: vänta på fler spelare eller lägg till datorer.
 table-not_here = Du sitter inte vid det här bordet.
-table-not_host = Det kan bara värden göra.
+table-not_host = Det kan bara värden, { $host }, göra.
+table-not_host-nobody = Det kan bara värden göra, och det finns ingen värd nu: den första som sätter sig blir det.
 table-not_running = Spelet har inte börjat än.
 table-over = Det här bordet är stängt.
 table-running = Spelet har redan börjat.

@@ -49,6 +49,11 @@ def turning(locale: str, name: str, of: str, page: int, *, more: bool) -> Row | 
     )
 
 
+def onward(label: str, name: str, of: str, page: int) -> Row:
+    """A button to another page, with its own label."""
+    return discord.ui.ActionRow(_button(label, _id(name, of, page, "f"), off=False))
+
+
 def choosing(placeholder: str, name: str, of: str, choices: Sequence[Choice]) -> Row:
     """A select whose values are pages."""
     options = [

@@ -40,6 +40,8 @@ def play(rules: Rules, example: Example) -> None:
     state = apply(state, parse(last))
     assert (state.phase is Phase.OVER) == example.ends
     assert example.ends or size(state.hands[0]) == example.left
+    if example.freezes:
+        assert state.frozen
     if example.joined is not None:
         assert (state.lone, state.sides[state.side_of[1]].canastas) == (0, example.joined)
         assert state.side_of[1] == state.side_of[2]

@@ -1,11 +1,14 @@
 """The pages of the rules: within Discord's limits, marked where a house rule differs, right for each table."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 
 from bot.engine import HOUSE_RULES, Illegal, Reason, Rules, load_rules, presets
 from bot.engine.passport import passport
 from bot.texts import CATALOGUE, languages
+from bot.ui.guide import opening
 from bot.ui.guide.page import PAGES, guide_page
 from bot.ui.guide.topics import TOPICS
 from bot.ui.guide.written import line_text
@@ -64,8 +67,8 @@ def test_each_house_rule_is_marked_where_it_belongs(preset: str, seats: int, tea
 async def test_the_first_page_tells_each_difference(field: str) -> None:
     usual = load_rules("classic", 4)
     told = await shown(with_other(usual, field), "table")
-    assert "House rules at this table" in told
-    assert CATALOGUE.say("en", f"rule-{field}") in told
+    assert "**House rules**" in told
+    assert told.count(CATALOGUE.say("en", f"rule-{field}") + ":") == 1
 
 
 @settings(max_examples=40, deadline=None)
@@ -89,9 +92,39 @@ async def test_an_unknown_topic_shows_the_first_page() -> None:
 
 async def test_other_numbers_of_players_can_be_chosen_only_where_no_table_settles_it() -> None:
     rules = load_rules("swedish", 6, "triples")
-    assert len(ids(guide_page("en", rules, "deal", "pswedish.6.triples"))) == 2
-    assert len(ids(guide_page("en", rules, "deal", "t7"))) == 1
-    assert len(ids(guide_page("en", load_rules("american", 4), "deal", "pamerican"))) == 1
+    assert len(ids(guide_page("en", rules, "deal", "pswedish.6.triples"))) == 3
+    assert len(ids(guide_page("en", rules, "deal", "t7"))) == 2
+    assert len(ids(guide_page("en", load_rules("american", 4), "deal", "pamerican"))) == 2
+
+
+async def test_each_page_leads_to_the_next() -> None:
+    rules = load_rules("classic", 4)
+    for place, (page, following) in enumerate(pairwise(PAGES), 1):
+        view = guide_page("en", rules, page, "t7")
+        assert f"pg:guide:{place}:f:t7" in ids(view)
+        assert await shown(rules, str(place)) == await shown(rules, following)
+    last = guide_page("en", rules, PAGES[-1], "t7")
+    assert not [found for found in ids(last) if found.startswith("pg:")]
+
+
+@pytest.mark.parametrize(("preset", "seats", "teams"), FORMS)
+def test_how_to_play_is_told_in_a_few_lines(preset: str, seats: int, teams: str) -> None:
+    rules = load_rules(preset, seats, teams)
+    told = lines(rules, "how")
+    assert 5 <= len(told) <= 8
+    words = "\n".join(told)
+    assert f"{rules.opening_for(0)} points" in words
+    assert f"{rules.target:,}" in words
+    assert ("partner" in words) == (rules.teams != "solo")
+
+
+@pytest.mark.parametrize("need", [30, 50, 60, 90, 120, 125, 150])
+def test_the_example_of_an_opening_lays_no_more_than_it_takes(need: int) -> None:
+    """Without its last meld it would not do."""
+    groups = opening.cheapest(need).split()
+    worth = [60, 30, 30, 30]
+    assert sum(worth[: len(groups)]) >= need
+    assert len(groups) == 1 or sum(worth[: len(groups) - 1]) < need
 
 
 def test_rules_that_a_table_does_not_have_are_not_on_its_page() -> None:

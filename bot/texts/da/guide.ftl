@@ -3,7 +3,7 @@
 rule-packs = Spil kort
 rule-hand_size = Kort til hver
 rule-draw_count = Kort pr. træk
-rule-target = Point for at vinde
+rule-target = Pointmål
 rule-opening = Åbningskrav til første meld
 rule-opening_pure_triple = Første meld med tre ens uden vilde kort
 rule-canastas_to_go_out = Canastaer for at gå ud
@@ -64,17 +64,18 @@ rule-value-wild_canastas = syv toere { $twos }, alle jokere { $jokers }, andre {
 
 guide-title = Regler: { $preset }
 guide-form = { $seats } spillere, { $teams }
-guide-differs = Husregler ved dette bord
+guide-differs = Husregler
 guide-differs-line = { $field }: **{ $value }** (ellers: { $usual })
 guide-same = Ingen husregler: alt er, som det plejer.
 guide-line = { $field }: { $value }
-guide-line-differs = ▸ { $field }: **{ $value }** (ellers: { $usual })
-guide-marked = ▸ **{ $text }** (Husregel. Ellers: { $usual })
+guide-marked = ▸ **{ $text }** (husregel; ellers: { $usual })
 guide-passport = Regelpas, hvis man vil spille efter disse regler et andet sted: { $passport }
 guide-choose = Vælg en del af reglerne
 guide-choose-form = Vælg antal spillere
 guide-why = Reglen: { $topic }
+guide-next = Næste: { $topic } ▶
 guide-topic-table = Dette bord
+guide-topic-how = Sådan spiller man
 guide-topic-aim = Spillets mål
 guide-topic-cards = Kortene
 guide-topic-deal = Givningen
@@ -86,10 +87,29 @@ guide-topic-threes = Treere
 guide-topic-going_out = At gå ud
 guide-topic-score = Regnskabet
 
+# Sådan spiller man
+
+guide-how-aim = Saml kort af samme værdi, og læg dem på bordet. Syv af samme værdi er en canasta, og canastaer giver flest point. Den, der fører med { $target } point eller flere efter en runde, vinder.
+guide-how-pairs = Du spiller sammen med en makker: det, den ene lægger, hører til jer begge.
+guide-how-triples = Du spiller sammen med to makkere: det, den ene lægger, hører til jer alle tre.
+guide-how-turn = Når det er din tur, trækker du { $cards ->
+    [one] ét kort
+   *[other] { $cards } kort
+} fra trækbunken, melder det, du vil, og afkaster ét kort.
+guide-how-melds = En melding er tre eller flere kort af samme værdi, for eksempel { $cards }. Jokere og toere er vilde og gælder som et kort, du mangler: { $wild }. I senere ture må du lægge til dine meldinger.
+guide-how-opening = Det første, du melder i en runde, skal være { $points } point værd i begyndelsen af partiet og senere mere. Es og toer tæller 20, joker 50, konge ned til otter 10, resten 5.
+guide-how-pile = I stedet for at trække må du tage hele afkastbunken, hvis du har to kort af samme værdi som det øverste og straks melder alle tre.
+guide-how-out = Med { $canastas ->
+    [one] én canasta
+   *[other] { $canastas } canastaer
+} på bordet må du spille dit sidste kort. Det slutter runden; kort, man stadig har på hånden, trækkes fra.
+guide-how-help = Mere behøver du ikke at vide for at begynde: **{ $hand }** viser, hvad du må, og **{ $suggest }**, hvad en god spiller ville gøre.
+
 # Spillets mål
 
 guide-aim-melds = Saml kort af samme værdi, læg dem på bordet som meldinger på tre eller flere, og gør dem til canastaer: meldinger på syv kort eller flere.
 guide-aim-solo = Alle { $seats } spillere spiller hver for sig.
+guide-aim-two = To spillere spiller mod hinanden.
 guide-aim-pairs = De { $seats } spillere danner { $sides } makkerpar. Makkere sidder ikke ved siden af hinanden; de er fælles om meldinger og point.
 guide-aim-triples = De { $seats } spillere danner { $sides } hold på tre; hver anden plads hører til samme hold. Et hold er fælles om meldinger og point.
 guide-aim-cutthroat = Alle begynder runden alene. Den, der først tager bunken, spiller alene resten af runden, og de to andre bliver makkere i samme øjeblik.
@@ -261,6 +281,7 @@ guide-after-hand = { $count ->
    *[other] { $count } kort
 } på din hånd
 guide-after-over = runden er slut
+guide-after-frozen = bunken er nu frossen
 guide-after-joined = de to andre er nu makkere og har { $count ->
     [one] én canasta
    *[other] { $count } canastaer

@@ -64,17 +64,18 @@ rule-value-wild_canastas = seven twos { $twos }, all jokers { $jokers }, others 
 
 guide-title = Rules: { $preset }
 guide-form = { $seats } players, { $teams }
-guide-differs = House rules at this table
+guide-differs = House rules
 guide-differs-line = { $field }: **{ $value }** (usual: { $usual })
 guide-same = No house rules: everything is as usual.
 guide-line = { $field }: { $value }
-guide-line-differs = ▸ { $field }: **{ $value }** (usual: { $usual })
-guide-marked = ▸ **{ $text }** (House rule. Usual: { $usual })
+guide-marked = ▸ **{ $text }** (house rule; usual: { $usual })
 guide-passport = Passport of these rules, to play by them elsewhere: { $passport }
 guide-choose = Choose a part of the rules
 guide-choose-form = Choose the number of players
 guide-why = The rule: { $topic }
+guide-next = Next: { $topic } ▶
 guide-topic-table = This table
+guide-topic-how = How to play
 guide-topic-aim = Aim of the game
 guide-topic-cards = The cards
 guide-topic-deal = The deal
@@ -86,10 +87,29 @@ guide-topic-threes = Threes
 guide-topic-going_out = Going out
 guide-topic-score = The score
 
+# How to play
+
+guide-how-aim = Collect cards of one rank and lay them on the table. Seven of a rank make a canasta, and canastas bring the most points. Whoever leads with { $target } points or more after a round wins.
+guide-how-pairs = You play with a partner: what one of you lays belongs to both.
+guide-how-triples = You play with two partners: what one of you lays belongs to all three.
+guide-how-turn = On your turn, draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} from the stock, lay what you like, and discard one card.
+guide-how-melds = A meld is three or more cards of one rank, such as { $cards }. Jokers and twos are wild, they stand for a card you lack: { $wild }. You may add to your melds in later turns.
+guide-how-opening = What you lay first in a round must be worth { $points } points at the start of the match, and more later. An ace or a two counts 20, a joker 50, king down to eight 10, the rest 5.
+guide-how-pile = Instead of drawing you may take the whole discard pile, if you hold two cards of its top card’s rank and lay all three at once.
+guide-how-out = With { $canastas ->
+    [one] one canasta
+   *[other] { $canastas } canastas
+} on the table you may play your last card. That ends the round; cards still held are taken off the score.
+guide-how-help = You need not know more to begin: **{ $hand }** shows what you may do, and **{ $suggest }** what a good player would do.
+
 # Aim of the game
 
 guide-aim-melds = Collect cards of one rank, lay them on the table as melds of three or more, and make canastas of them: melds of seven cards or more.
 guide-aim-solo = All { $seats } players play for themselves.
+guide-aim-two = Two players play against each other.
 guide-aim-pairs = The { $seats } players make { $sides } pairs. Partners do not sit side by side; they share their melds and their score.
 guide-aim-triples = The { $seats } players make { $sides } teams of three, every other chair the same team. A team shares its melds and its score.
 guide-aim-cutthroat = Everyone begins a round alone. Whoever takes the pile first plays alone for the rest of it, and the other two become partners at that moment.
@@ -261,6 +281,7 @@ guide-after-hand = { $count ->
    *[other] { $count } cards
 } in your hand
 guide-after-over = the round is over
+guide-after-frozen = the pile is frozen now
 guide-after-joined = the other two are partners now and have { $count ->
     [one] one canasta
    *[other] { $count } canastas

@@ -3,7 +3,7 @@
 rule-packs = Kortstokker
 rule-hand_size = Kort til hver
 rule-draw_count = Kort per trekk
-rule-target = Poeng for å vinne
+rule-target = Poengmål
 rule-opening = Poeng åpningen krever
 rule-opening_pure_triple = Åpning med tre like uten ville kort
 rule-canastas_to_go_out = Canastaer for å gå ut
@@ -64,17 +64,18 @@ rule-value-wild_canastas = sju toere { $twos }, alle jokere { $jokers }, andre {
 
 guide-title = Regler: { $preset }
 guide-form = { $seats } spillere, { $teams }
-guide-differs = Husregler ved dette bordet
+guide-differs = Husregler
 guide-differs-line = { $field }: **{ $value }** (ellers: { $usual })
 guide-same = Ingen husregler: alt er som vanlig.
 guide-line = { $field }: { $value }
-guide-line-differs = ▸ { $field }: **{ $value }** (ellers: { $usual })
-guide-marked = ▸ **{ $text }** (Husregel. Ellers: { $usual })
+guide-marked = ▸ **{ $text }** (husregel; ellers: { $usual })
 guide-passport = Regelpass, om man vil spille etter disse reglene et annet sted: { $passport }
 guide-choose = Velg en del av reglene
 guide-choose-form = Velg antall spillere
 guide-why = Regelen: { $topic }
+guide-next = Neste: { $topic } ▶
 guide-topic-table = Dette bordet
+guide-topic-how = Slik spiller man
 guide-topic-aim = Målet med spillet
 guide-topic-cards = Kortene
 guide-topic-deal = Utdelingen
@@ -86,10 +87,29 @@ guide-topic-threes = Treere
 guide-topic-going_out = Å gå ut
 guide-topic-score = Poengene
 
+# Slik spiller man
+
+guide-how-aim = Saml kort av samme verdi, og legg dem på bordet. Sju av samme verdi er en canasta, og canastaer gir flest poeng. Den som leder med { $target } poeng eller mer etter en runde, vinner.
+guide-how-pairs = Du spiller sammen med en makker: det den ene legger ut, hører til dere begge.
+guide-how-triples = Du spiller sammen med to makkere: det den ene legger ut, hører til dere alle tre.
+guide-how-turn = Når det er din tur, trekker du { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} fra trekkbunken, legger ut det du vil, og kaster ett kort.
+guide-how-melds = En kombinasjon er tre eller flere kort av samme verdi, for eksempel { $cards }. Jokere og toere er ville og gjelder som et kort du mangler: { $wild }. I senere turer kan du legge til kombinasjonene dine.
+guide-how-opening = Det første du legger ut i en runde, må være verdt { $points } poeng i begynnelsen av partiet og senere mer. Ess og toer teller 20, joker 50, konge ned til åtter 10, resten 5.
+guide-how-pile = I stedet for å trekke kan du ta hele kastehaugen, hvis du har to kort av samme verdi som det øverste og legger ut alle tre med en gang.
+guide-how-out = Med { $canastas ->
+    [one] én canasta
+   *[other] { $canastas } canastaer
+} på bordet kan du spille det siste kortet ditt. Det avslutter runden; kort man fortsatt har på hånden, trekkes fra.
+guide-how-help = Mer trenger du ikke å vite for å begynne: **{ $hand }** viser hva du kan gjøre, og **{ $suggest }** hva en god spiller ville gjort.
+
 # Målet med spillet
 
 guide-aim-melds = Saml kort av samme verdi, legg dem på bordet i kombinasjoner på tre eller flere, og gjør dem til canastaer: kombinasjoner på sju kort eller flere.
 guide-aim-solo = Alle de { $seats } spillerne spiller hver for seg.
+guide-aim-two = To spillere spiller mot hverandre.
 guide-aim-pairs = De { $seats } spillerne danner { $sides } par. Makkere sitter ikke ved siden av hverandre; de har kombinasjoner og poeng felles.
 guide-aim-triples = De { $seats } spillerne danner { $sides } lag på tre; annenhver plass hører til samme lag. Et lag har kombinasjoner og poeng felles.
 guide-aim-cutthroat = Alle begynner runden alene. Den som først tar haugen, spiller alene resten av runden, og i samme øyeblikk blir de to andre makkere.
@@ -261,6 +281,7 @@ guide-after-hand = { $count ->
    *[other] { $count } kort
 } på hånden din
 guide-after-over = runden er over
+guide-after-frozen = haugen er nå frosset
 guide-after-joined = de to andre er nå makkere og har { $count ->
     [one] én canasta
    *[other] { $count } canastaer

@@ -3,7 +3,7 @@
 rule-packs = Kortlekar
 rule-hand_size = Kort till var och en
 rule-draw_count = Kort per drag
-rule-target = Poäng för att vinna
+rule-target = Poängmål
 rule-opening = Minimikrav för första utlägget
 rule-opening_pure_triple = Första utlägget med tre lika utan vilda kort
 rule-canastas_to_go_out = Canastor för att gå ut
@@ -64,17 +64,18 @@ rule-value-wild_canastas = sju tvåor { $twos }, alla jokrar { $jokers }, andra 
 
 guide-title = Regler: { $preset }
 guide-form = { $seats } spelare, { $teams }
-guide-differs = Husregler vid det här bordet
+guide-differs = Husregler
 guide-differs-line = { $field }: **{ $value }** (annars: { $usual })
 guide-same = Inga husregler: allt är som vanligt.
 guide-line = { $field }: { $value }
-guide-line-differs = ▸ { $field }: **{ $value }** (annars: { $usual })
-guide-marked = ▸ **{ $text }** (Husregel. Annars: { $usual })
+guide-marked = ▸ **{ $text }** (husregel; annars: { $usual })
 guide-passport = Regelpass, om man vill spela efter de här reglerna någon annanstans: { $passport }
 guide-choose = Välj en del av reglerna
 guide-choose-form = Välj antal spelare
 guide-why = Regeln: { $topic }
+guide-next = Nästa: { $topic } ▶
 guide-topic-table = Det här bordet
+guide-topic-how = Så spelar man
 guide-topic-aim = Spelets mål
 guide-topic-cards = Korten
 guide-topic-deal = Given
@@ -86,10 +87,29 @@ guide-topic-threes = Treor
 guide-topic-going_out = Att gå ut
 guide-topic-score = Poängen
 
+# Så spelar man
+
+guide-how-aim = Samla kort av samma valör och lägg ut dem på bordet. Sju av samma valör är en canasta, och canastor ger mest poäng. Den som leder med { $target } poäng eller fler efter en omgång vinner.
+guide-how-pairs = Du spelar tillsammans med en partner: det som den ena lägger ut hör till er båda.
+guide-how-triples = Du spelar tillsammans med två partner: det som en lägger ut hör till er alla tre.
+guide-how-turn = När det är din tur drar du { $cards ->
+    [one] ett kort
+   *[other] { $cards } kort
+} från talongen, lägger ut det du vill och slänger ett kort.
+guide-how-melds = Ett utlägg är tre eller fler kort av samma valör, till exempel { $cards }. Jokrar och tvåor är vilda och gäller som ett kort du saknar: { $wild }. I senare turer får du lägga till dina utlägg.
+guide-how-opening = Det första du lägger ut i en omgång måste vara värt { $points } poäng i början av partiet och senare mer. Ess och tvåa räknas 20, joker 50, kung ner till åtta 10, resten 5.
+guide-how-pile = I stället för att dra får du ta hela slänghögen, om du har två kort av samma valör som det översta och genast lägger ut alla tre.
+guide-how-out = Med { $canastas ->
+    [one] en canasta
+   *[other] { $canastas } canastor
+} på bordet får du spela ditt sista kort. Det avslutar omgången; kort som är kvar på hand dras av.
+guide-how-help = Mer behöver du inte kunna för att börja: **{ $hand }** visar vad du får göra, och **{ $suggest }** vad en bra spelare skulle göra.
+
 # Spelets mål
 
 guide-aim-melds = Samla kort av samma valör, lägg ut dem på bordet i utlägg på tre eller fler, och gör dem till canastor: utlägg på sju kort eller fler.
 guide-aim-solo = Alla { $seats } spelarna spelar var för sig.
+guide-aim-two = Två spelare spelar mot varandra.
 guide-aim-pairs = De { $seats } spelarna bildar { $sides } par. Partner sitter inte bredvid varandra; de har utlägg och poäng gemensamt.
 guide-aim-triples = De { $seats } spelarna bildar { $sides } lag med tre i varje; varannan plats hör till samma lag. Ett lag har utlägg och poäng gemensamt.
 guide-aim-cutthroat = Alla börjar omgången ensamma. Den som först tar högen spelar ensam resten av omgången, och i samma stund blir de två andra partner.
@@ -261,6 +281,7 @@ guide-after-hand = { $count ->
    *[other] { $count } kort
 } på din hand
 guide-after-over = omgången är slut
+guide-after-frozen = högen är nu frusen
 guide-after-joined = de två andra är nu partner och har { $count ->
     [one] en canasta
    *[other] { $count } canastor

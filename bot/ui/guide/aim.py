@@ -3,6 +3,8 @@
 from bot.engine import Rules
 from bot.ui.guide.lines import Example, Line, tell
 
+_TWO = 2
+
 
 def lines(rules: Rules) -> list[Line]:
     return [
@@ -21,6 +23,8 @@ def _sides(rules: Rules) -> list[Line]:
             tell("guide-aim-cutthroat-nobody"),
         ]
     sides = rules.seats_of_sides
+    if rules.seats == len(sides) == _TWO:
+        return [tell("guide-aim-two")]
     return [tell(f"guide-aim-{rules.teams}", seats=rules.seats, sides=len(sides))]
 
 

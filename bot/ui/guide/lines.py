@@ -43,7 +43,7 @@ class Example:
     Cards in notation: `hand` of seat 0, `hands` of others by seat, `melds` by side, `pile` bottom first, `stock` from the top.
     `score` is every side's before the round. Of the `actions` (record notation) all but the last are legal; the last is
     `refused` with these `facts`, or leaves seat 0 with so many cards (`left`), or ends the round (`ends`); `joined`: the
-    other two of three players are partners then, with so many canastas.
+    other two of three players are partners then, with so many canastas; `freezes`: the pile is frozen then.
     """
 
     key: str
@@ -60,6 +60,7 @@ class Example:
     left: int | None = None
     ends: bool = False
     joined: int | None = None
+    freezes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

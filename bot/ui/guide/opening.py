@@ -5,8 +5,8 @@ from bot.ui.guide.lines import Example, Line, Told, tell
 from bot.ui.rule_values import value_text
 
 _SMALL, _SMALL_WORTH = "K:KsKhKd", 30
-_BIG = "K:KsKhKd A:AsAhAd Q:QsQhQd J:JsJhJd"  # 150 points, and enough at a score of nothing in every rule set
-_BIG_WORTH = 150
+_BIG = ("A:AsAhAd", "K:KsKhKd", "Q:QsQhQd", "J:JsJhJd")  # enough at a score of nothing in every rule set
+_BIG_WORTH = (60, 90, 120, 150)  # of the first so many of them
 _MIXED, _MIXED_WORTH = "A:AsAhJo K:KsKh2d", 130
 _REST = "4d8h"
 
@@ -30,7 +30,7 @@ def examples(rules: Rules) -> list[Example]:
     need = rules.opening_for(0)
     return [
         *([_too_low(need)] if need > _SMALL_WORTH else []),
-        *([_enough()] if need <= _BIG_WORTH else []),
+        *([_enough(need)] if need <= _BIG_WORTH[-1] else []),
         *([_impure()] if rules.opening_pure_triple and need <= _MIXED_WORTH else []),
     ]
 
@@ -49,8 +49,15 @@ def _too_low(need: int) -> Example:
     )
 
 
-def _enough() -> Example:
-    return Example("guide-example-opening", hand=_hand(_BIG), actions=(f"0 meld {_BIG}",), left=2)
+def cheapest(need: int) -> str:
+    """Groups that are worth so many points, no more of them than it takes; `need` is 150 at most."""
+    many = next(place for place, worth in enumerate(_BIG_WORTH, 1) if worth >= need)
+    return " ".join(_BIG[:many])
+
+
+def _enough(need: int) -> Example:
+    laid = cheapest(need)
+    return Example("guide-example-opening", hand=_hand(laid), actions=(f"0 meld {laid}",), left=2)
 
 
 def _impure() -> Example:

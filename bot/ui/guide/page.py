@@ -4,13 +4,13 @@ from typing import Final
 
 import discord
 
-from bot.engine import HOUSE_RULES, Rules, forms, load_rules
+from bot.engine import Rules, forms, load_rules, options_of
 from bot.engine.passport import passport
 from bot.texts import say
 from bot.ui.guide.topics import TOPICS
 from bot.ui.guide.written import example_text, line_text
 from bot.ui.lobby_card import preset_name
-from bot.ui.pages import choosing
+from bot.ui.pages import choosing, onward
 from bot.ui.parts import Choice, Item, line, message, text
 from bot.ui.rule_values import field_name, teams_text, value_text
 from bot.ui.rules_named import is_of_preset, rules_of_preset
@@ -31,19 +31,26 @@ _ON_THE_FIRST: Final = (
 def guide_page(locale: str, rules: Rules, topic: str, of: str) -> discord.ui.LayoutView:
     """One page of the rules, with selects to the others; `of` is what their ids say the rules are.
 
-    An unknown topic shows the first page, the table's own.
+    `topic` is the name of one, or its place in `PAGES`. An unknown one shows the first page, the table's own.
     """
-    shown = topic if topic in PAGES else PAGES[0]
+    shown = _page_named(topic)
     usual = load_rules(rules.preset, rules.seats, rules.teams)
     parts = _table(locale, rules, usual) if shown == PAGES[0] else _topic(locale, rules, usual, shown)
     items: list[Item | None] = [
         text(_heading(locale, rules, shown)),
         *(text(part) for part in parts if part),
         line(),
+        _next(locale, shown, of),
         _topics(locale, shown, of),
         _forms(locale, rules, shown, of),
     ]
     return message(items)
+
+
+def _page_named(topic: str) -> str:
+    if topic.isdecimal():
+        topic = PAGES[min(int(topic), len(PAGES) - 1)]
+    return topic if topic in PAGES else PAGES[0]
 
 
 def _heading(locale: str, rules: Rules, topic: str) -> str:
@@ -68,41 +75,42 @@ def _topic(locale: str, rules: Rules, usual: Rules, name: str) -> list[str]:
 
 
 def _table(locale: str, rules: Rules, usual: Rules) -> list[str]:
-    values = [_value(locale, rules, usual, field) for field in _ON_THE_FIRST]
+    """What differs, then what else one asks first; a thing is told once."""
+    values = [
+        say(locale, "guide-line", field=field_name(locale, field), value=value_text(locale, rules, field))
+        for field in _ON_THE_FIRST
+        if getattr(rules, field) == getattr(usual, field)
+    ]
     return [
-        "\n".join(house_lines(locale, rules)),
+        _house(locale, rules),
         "\n".join(values),
         "-# " + say(locale, "guide-passport", passport=passport(rules)),
     ]
 
 
+def _house(locale: str, rules: Rules) -> str:
+    return "\n".join([*_house_title(locale, rules), *house_lines(locale, rules)])
+
+
+def _house_title(locale: str, rules: Rules) -> list[str]:
+    return [f"**{say(locale, 'guide-differs')}**"] if options_of(rules) else []
+
+
 def house_lines(locale: str, rules: Rules) -> list[str]:
-    """What the table plays otherwise than its preset, a line each, or that there is nothing."""
+    """What is played otherwise than the preset says, a line each, or that there is nothing."""
     usual = load_rules(rules.preset, rules.seats, rules.teams)
-    changed = [field for field in HOUSE_RULES if getattr(rules, field) != getattr(usual, field)]
-    if not changed:
-        return [say(locale, "guide-same")]
-    return [
-        f"**{say(locale, 'guide-differs')}**",
-        *(
-            "- " + say(locale, "guide-differs-line", **_told(locale, rules, usual, field))
-            for field in changed
-        ),
+    told = [
+        "- "
+        + say(
+            locale,
+            "guide-differs-line",
+            field=field_name(locale, field),
+            value=value_text(locale, rules, field),
+            usual=value_text(locale, usual, field),
+        )
+        for field in options_of(rules)
     ]
-
-
-def _value(locale: str, rules: Rules, usual: Rules, field: str) -> str:
-    if getattr(rules, field) != getattr(usual, field):
-        return say(locale, "guide-line-differs", **_told(locale, rules, usual, field))
-    return say(locale, "guide-line", field=field_name(locale, field), value=value_text(locale, rules, field))
-
-
-def _told(locale: str, rules: Rules, usual: Rules, field: str) -> dict[str, str]:
-    return {
-        "field": field_name(locale, field),
-        "value": value_text(locale, rules, field),
-        "usual": value_text(locale, usual, field),
-    }
+    return told or [say(locale, "guide-same")]
 
 
 # To the other pages
@@ -111,6 +119,15 @@ def _told(locale: str, rules: Rules, usual: Rules, field: str) -> dict[str, str]
 def _topics(locale: str, topic: str, of: str) -> Item:
     choices = [Choice(say(locale, f"guide-topic-{name}"), name, chosen=name == topic) for name in PAGES]
     return choosing(say(locale, "guide-choose"), "guide", of, choices)
+
+
+def _next(locale: str, topic: str, of: str) -> Item | None:
+    """A button to the page after this one, so that the rules can be read through."""
+    following = PAGES.index(topic) + 1
+    if following == len(PAGES):
+        return None
+    label = say(locale, "guide-next", topic=say(locale, f"guide-topic-{PAGES[following]}"))
+    return onward(label, "guide", of, following)
 
 
 def _forms(locale: str, rules: Rules, topic: str, of: str) -> Item | None:

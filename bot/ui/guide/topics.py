@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.engine import Rules
-from bot.ui.guide import aim, deal, going_out, melds, opening, pack, pile, score, threes, turn
+from bot.ui.guide import aim, deal, going_out, how, melds, opening, pack, pile, score, threes, turn
 from bot.ui.guide.lines import Count, Example, Line
 
 
@@ -16,6 +16,7 @@ class Topic(NamedTuple):
 
 
 TOPICS: Final[Mapping[str, Topic]] = {
+    "how": Topic(how.lines, how.examples),
     "aim": Topic(aim.lines, aim.examples),
     "cards": Topic(pack.lines, pack.examples),
     "deal": Topic(deal.lines, deal.examples),

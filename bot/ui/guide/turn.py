@@ -33,7 +33,7 @@ def _wild(rules: Rules) -> Example:
     if rules.wild_discard == "forced":
         refused, facts = Reason.DISCARD_WILD, {"naturals": 2}
         return Example("guide-example-wild-discard", hand, actions, pile="5h", refused=refused, facts=facts)
-    return Example("guide-example-wild-discard", hand, actions, pile="5h", left=2)
+    return Example("guide-example-wild-discard", hand, actions, pile="5h", left=2, freezes=True)
 
 
 def _guarded() -> Example:

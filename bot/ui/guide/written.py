@@ -8,7 +8,7 @@ from bot.ui.cards import card_text
 from bot.ui.guide.lines import SEPARATOR, Count, Example, Line, cards
 from bot.ui.parts import lines as joined
 from bot.ui.refusals import illegal_sentence
-from bot.ui.rule_values import field_name, value_text
+from bot.ui.rule_values import value_text
 from bot.ui.told import groups_text, target_name
 
 
@@ -18,10 +18,7 @@ def line_text(locale: str, rules: Rules, usual: Rules, line: Line) -> str:
     changed = [field for field in line.fields if getattr(rules, field) != getattr(usual, field)]
     if not changed:
         return f"- {told}"
-    before = "; ".join(
-        say(locale, "guide-line", field=field_name(locale, field), value=value_text(locale, usual, field))
-        for field in changed
-    )
+    before = "; ".join(value_text(locale, usual, field) for field in changed)
     return "- " + say(locale, "guide-marked", text=told, usual=before)
 
 
@@ -81,10 +78,12 @@ def _actions(locale: str, example: Example) -> Iterator[str]:
 def _after(locale: str, example: Example) -> str:
     if example.ends:
         return say(locale, "guide-after-over")
-    told = say(locale, "guide-after-hand", count=example.left or 0)
-    if example.joined is None:
-        return told
-    return f"{told}; {say(locale, 'guide-after-joined', count=example.joined)}"
+    told = [say(locale, "guide-after-hand", count=example.left or 0)]
+    if example.freezes:
+        told.append(say(locale, "guide-after-frozen"))
+    if example.joined is not None:
+        told.append(say(locale, "guide-after-joined", count=example.joined))
+    return "; ".join(told)
 
 
 def _action(locale: str, notation: str) -> str:

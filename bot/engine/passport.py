@@ -167,6 +167,9 @@ def _name(bits: _Bits) -> str:
 def _written(symbols: Sequence[int]) -> str:
     rest = "".join(_ALPHABET[symbol] for symbol in symbols[1:])
     groups = [rest[start : start + _GROUP] for start in range(0, len(rest), _GROUP)]
+    if len(groups) > 1 and len(groups[-1]) == 1:  # a lone letter at the end is easily lost
+        last = groups[-2] + groups[-1]
+        groups[-2:] = [last[: len(last) // 2], last[len(last) // 2 :]]
     return "-".join([_HEAD + _ALPHABET[symbols[0]], *groups])
 
 

@@ -52,6 +52,12 @@ def test_every_preset_and_form_comes_back(preset: str, seats: int, teams: str) -
     assert from_passport(passport(rules)) == rules
 
 
+@settings(max_examples=200)
+@given(any_rules())
+def test_no_group_is_a_lone_letter_or_a_long_one(rules: Rules) -> None:
+    assert all(2 <= len(group) <= 5 for group in passport(rules).split("-"))
+
+
 def test_no_two_forms_have_one_passport() -> None:
     assert len({passport(load_rules(*form)) for form in FORMS}) == len(FORMS)
 

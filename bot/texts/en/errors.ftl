@@ -86,7 +86,7 @@ rules-unknown_option = There is no house rule called { $field }.
 rules-bad_value = “{ $field }” cannot be { $value }; it can be { $allowed }.
 rules-stock_too_small = { $seats } players with { $hand_size } cards each leave a stock of { $left }; it must have { $need } or more.
 rules-passport_unreadable = That is no passport of rules. One looks like this: CAN1-3C1KK-930HG-03007
-rules-passport_check = There is a mistake in that passport: its last two signs do not fit the others. Please compare it with the one you were given.
+rules-passport_check = There is a mistake in that passport: its last two characters do not fit the others. Please compare it with the one you were given.
 rules-passport_newer = That passport was made by a later version of this bot ({ $version }; here { $known } is the latest): it must be brought up to date first.
 
 # The table

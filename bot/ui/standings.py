@@ -12,11 +12,12 @@ from bot.texts import number, say
 from bot.ui.lobby_card import preset_name
 from bot.ui.match_files import record_menu
 from bot.ui.pages import choosing, turning
-from bot.ui.parts import Choice, Item, line, message, name_text, seen_name, text
+from bot.ui.parts import Choice, Item, capital, line, message, name_text, seen_name, text
 from bot.ui.scene import Scene, holders
 from bot.ui.score_sheet import sheet_sides, signed
 from bot.ui.sitters import computer_name
 
+SEPARATOR: Final = " · "
 ROWS: Final = 10  # a page
 MOST_PAGES: Final = 50
 PERIODS: Final = ("week", "month", "year", "all")
@@ -91,23 +92,26 @@ def history_page(locale: str, rows: Sequence[MatchRow], wanted: Wanted, page: in
 
 
 def _match(locale: str, row: MatchRow) -> str:
-    """When, what, and the sides with their points."""
+    """When, what, and the sides with their points, the winner's in bold."""
     when = f"<t:{int(row.finished_at.timestamp())}:d>"
-    sides = _sides(locale, row, name_text)
+    first, *others = _sides(locale, row, name_text)
+    winner = f"**{first}**" if row.winner is not None else first
+    sides = SEPARATOR.join([winner, *others])
     return say(locale, "history-line", when=when, preset=preset_name(row.preset, locale), sides=sides)
 
 
 def _match_choice(locale: str, row: MatchRow) -> Choice:
     """The same where no markup is read."""
-    return Choice(_sides(locale, row, seen_name), str(row.id), preset_name(row.preset, locale))
+    sides = SEPARATOR.join(_sides(locale, row, seen_name))
+    return Choice(sides, str(row.id), preset_name(row.preset, locale))
 
 
-def _sides(locale: str, row: MatchRow, told_name: Callable[[str], str]) -> str:
+def _sides(locale: str, row: MatchRow, told_name: Callable[[str], str]) -> list[str]:
     """The sides with their points, the winner's first."""
     sides = sorted(
         {player.side for player in row.players}, key=lambda side: (side != row.winner, -row.totals[side])
     )
-    told = [
+    return [
         say(
             locale,
             "history-side",
@@ -116,7 +120,6 @@ def _sides(locale: str, row: MatchRow, told_name: Callable[[str], str]) -> str:
         )
         for side in sides
     ]
-    return " · ".join(told)
 
 
 def _names(locale: str, players: Sequence[PlayerRow], side: int, told_name: Callable[[str], str]) -> str:
@@ -132,9 +135,9 @@ def _name(locale: str, player: PlayerRow) -> str:
 def stats_page(locale: str, stats: PlayerStats, name: str, wanted: Wanted) -> discord.ui.LayoutView:
     """A person's sums over all, then by rule set."""
     head = say(locale, "stats-title", who=name_text(name))
-    told = [_sums(locale, stats.overall), *_facts(locale, stats.overall)]
+    told = [capital(_sums(locale, stats.overall)), *_facts(locale, stats.overall)]
     by_preset = [
-        f"**{preset_name(preset, locale)}** · {_sums(locale, standing)}"
+        f"**{preset_name(preset, locale)}**: {_sums(locale, standing)}"
         for preset, standing in stats.by_preset.items()
     ]
     several = len(by_preset) > 1 and wanted.variant is None

@@ -60,7 +60,7 @@ async def test_another_server_has_its_own(bot: CanastaBot, box: Sandbox) -> None
 async def test_history_names_the_sides_with_the_winner_first(bot: CanastaBot, box: Sandbox) -> None:
     emma = box.user("Emma")
     await play(bot, emma, winner=1, points=700)
-    assert "Computer 2 900 · Emma 700" in (await emma.command("history")).text
+    assert "**Computer 2: 900** · Emma: 700" in (await emma.command("history")).text
 
 
 async def test_the_record_of_a_match_can_be_taken_from_the_history(bot: CanastaBot, box: Sandbox) -> None:
@@ -71,8 +71,8 @@ async def test_the_record_of_a_match_can_be_taken_from_the_history(bot: CanastaB
     assert shown is not None
     menu = next(part for part in walk(shown["components"]) if part.get("custom_id") == "mf")
     assert [option["label"] for option in menu["options"]] == [
-        "Emma 5,000 · Computer 2 900",
-        "Emma 4,000 · Computer 2 900",
+        "Emma: 5,000 · Computer 2: 900",
+        "Emma: 4,000 · Computer 2: 900",
     ]
     older = menu["options"][1]["value"]
     reply = await emma.select(shown, "mf", older)

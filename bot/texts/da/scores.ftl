@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }.** { $who } · { $wins ->
 
 history-title = De seneste partier
 history-line = { $when } · { $preset } · { $sides }
-history-side = { $names } { $points }
+history-side = { $names }: { $points }
 history-take = Hent optegnelsen af et parti …
 history-gone = Det parti er ikke gemt her.
 

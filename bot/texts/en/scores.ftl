@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }.** { $who } · { $wins ->
 
 history-title = The last matches
 history-line = { $when } · { $preset } · { $sides }
-history-side = { $names } { $points }
+history-side = { $names }: { $points }
 history-take = Take a match’s record away …
 history-gone = That match is not kept here.
 

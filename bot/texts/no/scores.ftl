@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }.** { $who } · { $wins ->
 
 history-title = De siste partiene
 history-line = { $when } · { $preset } · { $sides }
-history-side = { $names } { $points }
+history-side = { $names }: { $points }
 history-take = Hent protokollen for et parti …
 history-gone = Det partiet er ikke lagret her.
 

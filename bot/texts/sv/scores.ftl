@@ -19,7 +19,7 @@ leaderboard-line = **{ $place }.** { $who } · { $wins ->
 
 history-title = De senaste partierna
 history-line = { $when } · { $preset } · { $sides }
-history-side = { $names } { $points }
+history-side = { $names }: { $points }
 history-take = Hämta protokollet över ett parti …
 history-gone = Det partiet finns inte sparat här.
 

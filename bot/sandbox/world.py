@@ -18,10 +18,11 @@ Thing = TypeVar("Thing")
 EPOCH_MS = 1_420_070_400_000
 FIRST_ID = (1_704_542_400_000 - EPOCH_MS) << 22  # the built-in things keep their ids from run to run
 COLORS = ("#c2410c", "#1d4ed8", "#15803d", "#7e22ce", "#0f766e", "#be123c", "#a16207", "#4338ca")
-PEOPLE = (("Anna", "da"), ("Björn", "sv-SE"), ("Kari", "no"), ("Emma", "en-US"))
+# The first of both, which the page opens with, are English; switching to the others shows the other languages.
+PEOPLE = (("Anna", "en-US"), ("Björn", "sv-SE"), ("Kari", "no"), ("Emma", "da"))
 GUILDS = (
-    ("Family table", "da", ("cards", "kitchen", "porch")),
-    ("Club", "en-GB", ("table-one", "table-two", "lounge")),
+    ("Family table", "en-GB", ("cards", "kitchen", "porch")),
+    ("Club", "da", ("table-one", "table-two", "lounge")),
 )
 
 

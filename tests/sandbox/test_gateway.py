@@ -38,7 +38,7 @@ async def test_the_client_knows_guilds_channels_and_its_permissions(
     mine = channel.permissions_for(channel.guild.me)
     assert mine.send_messages
     assert not mine.manage_messages
-    assert channel.guild.preferred_locale is discord.Locale.danish
+    assert channel.guild.preferred_locale is discord.Locale.british_english
 
 
 async def test_what_happens_while_the_socket_is_lost_is_replayed(box: Sandbox, client: SmallClient) -> None:

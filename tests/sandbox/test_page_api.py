@@ -75,7 +75,7 @@ def kari(http: aiohttp.ClientSession, box: Sandbox) -> Page:
 async def test_the_world_is_shown_and_can_grow(anna: Page) -> None:
     world = await anna.ask("GET", "/world")
     assert [(u["global_name"], u["locale"]) for u in world["users"]] == [
-        ("Anna", "da"), ("Björn", "sv-SE"), ("Kari", "no"), ("Emma", "en-US"),
+        ("Anna", "en-US"), ("Björn", "sv-SE"), ("Kari", "no"), ("Emma", "da"),
     ]  # fmt: skip
     assert [g["name"] for g in world["guilds"]] == ["Family table", "Club"]
     assert world["now"] == pytest.approx(anna.box.clock.now(), abs=5)

@@ -27,7 +27,7 @@ async def test_a_subcommand_with_options_is_answered(box: Sandbox, client: Small
 
 async def test_locales_of_the_person_and_of_the_server_arrive(box: Sandbox, client: SmallClient) -> None:
     reply = await box.user("Björn", channel="table-one").command("discard", card="4♠")
-    assert reply.text == "4♠ from sv-SE/en-GB"
+    assert reply.text == "4♠ from sv-SE/da"
 
 
 async def test_input_that_discord_does_not_send_never_reaches_the_bot(

@@ -86,7 +86,7 @@ def test_the_end_of_a_match_offers_a_rematch_and_names_the_winners() -> None:
 
 def test_the_lobby_has_no_button_that_deletes() -> None:
     buttons = [custom_id.split(":")[3] for custom_id in ids(lobby_card(scene_at(position())))]
-    assert buttons == ["join", "computer", "leave", "start", "rules", "house"]
+    assert buttons == ["join", "computer", "leave", "start", "rules", "change", "house"]
 
 
 def test_names_carry_no_markup_and_mention_nobody() -> None:

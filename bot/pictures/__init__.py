@@ -2,7 +2,7 @@
 
 from bot.pictures.alt import ALT_MOST, alt_chart, alt_hand, alt_table
 from bot.pictures.chart import match_chart
-from bot.pictures.emoji import emoji_mark, emoji_picture
+from bot.pictures.emoji import EmojiDrawing, emoji_drawing, emoji_drawings, emoji_mark, emoji_picture
 from bot.pictures.faces import ENGLISH, Letters, letters_of
 from bot.pictures.hand import groups_of, hand_picture
 from bot.pictures.highlights import Highlights, MatchStory, highlights_of
@@ -13,12 +13,15 @@ __all__ = [
     "ALT_MOST",
     "ENGLISH",
     "LOOKS",
+    "EmojiDrawing",
     "Highlights",
     "Letters",
     "MatchStory",
     "alt_chart",
     "alt_hand",
     "alt_table",
+    "emoji_drawing",
+    "emoji_drawings",
     "emoji_mark",
     "emoji_picture",
     "groups_of",

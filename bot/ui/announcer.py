@@ -224,7 +224,8 @@ class Announcer:
 
     def _scene(self, table: Table) -> Scene:
         """In the language that the server has chosen by now, else in that of the table's beginning."""
-        return scene_of(table, self._preferences.guild(table.guild_id).locale, self._emojis)
+        locale = self._preferences.guild(table.guild_id).locale or table.setup.locale
+        return scene_of(table, locale, self._emojis.reader(locale))
 
     async def _standings(self, table: Table, locale: str) -> str:
         """How often those at the table have won here, once a match is over."""

@@ -14,12 +14,11 @@ import aiohttp
 import discord
 
 from bot.engine import AnyAction
-from bot.pictures import LOOKS as PICTURED
 from bot.table.errors import NotPlayingError
 from bot.table.moves import Status
 from bot.table.table import Table
 from bot.ui.drawn import draw_hand, draw_table
-from bot.ui.emojis import CardEmoji, CardEmojis, no_emoji
+from bot.ui.emojis import CardEmoji, CardEmojis
 from bot.ui.panel import hand_panel, question_panel
 from bot.ui.preferences import Preferences, look_of
 from bot.ui.private import (
@@ -80,7 +79,8 @@ class Panels:
         if seat is None:
             await self._show_watcher(interaction, table, note)
             return
-        panel = seated(table, seat, locale_of(interaction), self._emoji(user))
+        locale = locale_of(interaction)
+        panel = seated(table, seat, locale, self._emoji(user, locale))
         drawn = await draw_hand(panel, self._look(user))
         alt = drawn.alt if drawn else None
 
@@ -141,9 +141,8 @@ class Panels:
     def _look(self, user_id: int) -> str:
         return look_of(self._preferences.user(user_id))
 
-    def _emoji(self, user_id: int) -> CardEmoji:
-        """None for one who wants text only."""
-        return self._emojis if self._look(user_id) in PICTURED else no_emoji
+    def _emoji(self, user_id: int, locale: str) -> CardEmoji:
+        return self._emojis.reader(locale, self._look(user_id))
 
     def _matters(self, table: Table, found: Open) -> bool:
         """Whether it is, or was, the player's turn, or the round has ended or begun since the panel was drawn."""
@@ -154,7 +153,7 @@ class Panels:
 
     async def _refresh(self, table: Table, found: Open) -> None:
         user = found.user_id
-        panel = seated(table, table.seat_of(user), found.locale, self._emoji(user))
+        panel = seated(table, table.seat_of(user), found.locale, self._emoji(user, found.locale))
         drawn = await draw_hand(panel, self._look(user))
         if self._open.get(table.id, {}).get(found.user_id) is not found or table.ply != panel.ply:
             return  # the player was faster, or there is more to show already
@@ -179,8 +178,8 @@ class Panels:
         """What lies on the table, in the language and look of one who watches. Raises NotPlayingError in the lobby."""
         if table.status is Status.LOBBY:
             raise NotPlayingError(table.status)
-        user = interaction.user.id
-        scene = scene_of(table, locale_of(interaction), self._emoji(user))
+        user, locale = interaction.user.id, locale_of(interaction)
+        scene = scene_of(table, locale, self._emoji(user, locale))
         drawn = await draw_table(scene, self._look(user))
         view = watcher_message(scene, note=note, picture_alt=drawn.alt if drawn else None)
         await answer_private(interaction, view, files=[drawn.file()] if drawn else [])

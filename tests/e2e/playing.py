@@ -10,6 +10,7 @@ from bot.computer import choose
 from bot.engine import (
     AnyAction,
     Ask,
+    Card,
     Discard,
     Draw,
     Meld,
@@ -21,8 +22,9 @@ from bot.engine import (
     Yes,
     card_name,
     format_action,
+    parse_card,
 )
-from bot.engine.cards import spread
+from bot.engine.cards import JOKER, spread
 from bot.sandbox import Actor, Reply
 from bot.table import Status, Table
 from bot.ui.cards import card_text
@@ -31,6 +33,7 @@ from bot.ui.told import action_text
 from tests.ui.limits import walk
 
 CARD = re.compile(r"(?:10|[AKQJ2-9])[♠♥♦♣]|🃏")
+EMOJI = re.compile(r"<:(?:(10|[AKQJ2-9])([shdc])|joker)_\w+:\d+>")
 EPHEMERAL = 64
 
 
@@ -87,7 +90,8 @@ class Person:
         self.public |= self._on_table()
         for message in self.actor.messages():
             if not message["flags"] & EPHEMERAL:
-                told = " ".join(str(part.get("content", "")) for part in walk(message.get("components", [])))
+                parts = walk(message.get("components", []))
+                told = by_name(" ".join(str(part.get("content", "")) for part in parts))
                 assert set(CARD.findall(told)) <= self.public, told
 
     def _on_table(self) -> set[str]:
@@ -97,6 +101,16 @@ class Person:
         lying = [*view.pile, *(card for side in view.sides for meld in side.melds() for card in spread(meld))]
         moved = " ".join(action_text(move.action, "en") for move in self.table.moves)
         return {card_text(card, "en") for card in lying} | set(CARD.findall(moved))
+
+
+def by_name(told: str) -> str:
+    """A text with the name of each card that it shows as an emoji."""
+    return EMOJI.sub(lambda found: card_text(_card_of(found), "en"), told)
+
+
+def _card_of(emoji: re.Match[str]) -> Card:
+    rank, suit = emoji.groups()
+    return parse_card(f"{rank.replace('10', 'T')}{suit}") if rank else JOKER
 
 
 async def by_command(person: Person, action: AnyAction) -> None:

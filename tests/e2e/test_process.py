@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Sandbox
+from tests.e2e.playing import by_name
 from tests.e2e.process import ROOT, BotProcess, Looker, in_flight, play_match
 from tests.ui.limits import walk
 
@@ -93,9 +93,9 @@ async def _killed_between(looker: Looker, process: BotProcess) -> None:
 
 
 def _hand(panel: dict[str, object]) -> str:
-    """The hand's lines without emojis, which a new process may still be uploading."""
+    """The hand's lines by name, for a new process may still be uploading emojis."""
     parts = walk(panel["components"])  # type: ignore[arg-type]
-    texts = [re.sub("<:[^>]*>", "", str(part.get("content", ""))) for part in parts]
+    texts = [by_name(str(part.get("content", ""))) for part in parts]
     return next(text for text in texts if text.startswith("**Your hand"))
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
@@ -12,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.app import CanastaBot
-from bot.engine import forms, parse_card, presets
+from bot.engine import forms, presets
 from bot.engine.cards import kinds, spread
 from bot.pictures import alt_hand
 from bot.sandbox import Sandbox
@@ -23,14 +22,11 @@ from bot.texts import say
 from bot.ui import announcer, drawn, panels
 from bot.ui.cards import card_text
 from bot.ui.told import action_text
-from tests.e2e.playing import CARD, EPHEMERAL, Person, by_command, by_press
+from tests.e2e.playing import CARD, EPHEMERAL, Person, by_command, by_name, by_press
 from tests.e2e.trouble import goes_on, plan, playing, press_of, privates, public_with, settle
 from tests.ui.limits import walk
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
-
-
-EMOJI = re.compile(r"<:(Jo|[2-9TJQKA][shdc])_\w+:\d+>")
 
 
 LOADING = 128
@@ -81,8 +77,7 @@ class Watch:
 
 def named(told: str) -> set[str]:
     """Every card in a text, by its sign or as an emoji."""
-    emojis = {card_text(parse_card(name), "en") for name in EMOJI.findall(told)}
-    return set(CARD.findall(told)) | emojis
+    return set(CARD.findall(by_name(told)))
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -191,14 +186,12 @@ async def test_a_watcher_sees_what_lies_on_the_table_and_no_more(box: Sandbox, b
     for path in ("hand", "draw", "hint", "undo", "ask", "scores", "canasta export", "privacy show"):
         reply = await watcher.command(path)
         assert reply.ephemeral, path
-        assert set(CARD.findall(" ".join(strings((reply.message or {}).get("components"))))) <= watch.lay, (
-            path
-        )
+        assert named(" ".join(strings((reply.message or {}).get("components")))) <= watch.lay, path
     await watcher.command("discard", card="K♠")
     await watcher.command("meld", cards="KKK")
     shown = await public_with(person.actor, "hand")
     reply = await watcher.click(shown, press_of(shown, "hand"))
-    assert set(CARD.findall(" ".join(strings((reply.message or {}).get("components"))))) <= watch.lay
+    assert named(" ".join(strings((reply.message or {}).get("components")))) <= watch.lay
     watch.stop()
 
 

@@ -8,22 +8,32 @@ from pathlib import Path
 from PIL import Image
 
 from bot.engine.cards import JOKER, bag, parse_cards
-from bot.pictures import Highlights, MatchStory, emoji_picture, hand_picture, match_chart, table_picture
-from bot.pictures.faces import Letters
+from bot.pictures import (
+    Highlights,
+    MatchStory,
+    emoji_drawing,
+    emoji_picture,
+    hand_picture,
+    match_chart,
+    table_picture,
+)
+from bot.pictures.faces import ENGLISH, Letters
 from tests.pictures import states
 from tests.pictures.states import FOREIGN, HOSTILE, LONG, NAMES, hand, say
 
 FOLDER = Path(__file__).parent / "golden"
 DANISH: Letters = ("E", "K", "D", "B")
 SWEDISH: Letters = ("E", "K", "D", "Kn")
+PAIRS = ((0, 2), (1, 3))
+ALONE = tuple((seat,) for seat in range(6))
 
 
-def _emojis() -> bytes:
+def _emojis(letters: Letters = ENGLISH, look: str = "classic") -> bytes:
     """Some emojis side by side, at 128 and at 22 pixels."""
     cards = [*parse_cards("AsKhQdJcTs9h8c2d3h"), JOKER]
     sheet = Image.new("RGBA", (len(cards) * 132, 160), "#313338")
     for place, card in enumerate(cards):
-        tile = Image.open(io.BytesIO(emoji_picture(card)))
+        tile = Image.open(io.BytesIO(emoji_picture(emoji_drawing(card, letters, look))))
         small = tile.resize((22, 22), Image.Resampling.LANCZOS)
         sheet.alpha_composite(tile, (place * 132 + 2, 2))
         sheet.alpha_composite(small, (place * 28 + 4, 134))
@@ -89,7 +99,10 @@ PICTURES: dict[str, Callable[[], bytes]] = {
     "hand_60": lambda: hand_picture(hand(60, packs=3), look="high_contrast"),
     "chart": _chart,
     "chart_six": _chart_of_six,
+    "chart_one_round": _chart_of_one_round,
     "emojis": _emojis,
+    "emojis_danish_four": lambda: _emojis(DANISH, "four_colour"),
+    "emojis_swedish_contrast": lambda: _emojis(SWEDISH, "high_contrast"),
 }
 
 
@@ -101,4 +114,3 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
-    "chart_one_round": _chart_of_one_round,

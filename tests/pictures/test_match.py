@@ -1,4 +1,4 @@
-"""The chart of a match, its highlights, the emojis and the bench."""
+"""The chart of a match, its highlights and the bench."""
 
 import io
 import random
@@ -9,16 +9,15 @@ import pytest
 from PIL import Image
 
 from bot.engine import Phase, View, apply, deal, legal_actions, load_rules, view
-from bot.engine.cards import JOKER, pack, parse_cards, spread
-from bot.pictures import Highlights, MatchStory, chart, emoji_picture, highlights_of, match_chart, plot
+from bot.engine.cards import pack, parse_cards, spread
+from bot.pictures import Highlights, MatchStory, chart, highlights_of, match_chart, plot
 from bot.pictures.bench import picture_hand, picture_table
 from bot.pictures.fonts import width_of
 from bot.pictures.names import together
-from bot.pictures.theme import CHART, CHART_INKS, EMOJI, LOOKS, MARGIN, NAME, PAD, STANDING
+from bot.pictures.theme import CHART, CHART_INKS, LOOKS, MARGIN, NAME, PAD, STANDING
 from tests.pictures import states
 from tests.pictures.states import NAMES, say
 
-EMOJI_MOST = 256 * 1024
 SOLO = ((0,), (1,), (2,))
 NOTHING = Highlights(0, None, 0, (0, 0))
 PHONE = 400  # pixels that a picture is wide on a phone
@@ -163,16 +162,6 @@ def test_partners_share_the_room_for_their_names() -> None:
 def test_a_shortened_computer_keeps_its_number() -> None:
     told = together(("Datamaskin 2", "Datamaskin 4"), lambda line: len(line) <= 19)
     assert told == "Datama…2 & Datama…4"
-
-
-def test_every_card_has_an_emoji_of_its_own_within_discords_limits() -> None:
-    made = [emoji_picture(card) for card in range(JOKER + 1)]
-    assert len(set(made)) == JOKER + 1
-    assert max(map(len, made)) <= EMOJI_MOST
-    for data in made:
-        image = Image.open(io.BytesIO(data))
-        assert (image.size, image.mode) == ((EMOJI, EMOJI), "RGBA")
-        assert image.getpixel((0, 0)) == (0, 0, 0, 0)
 
 
 def test_the_bench_measures_both_pictures() -> None:

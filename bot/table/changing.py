@@ -125,5 +125,6 @@ class ChangingTable(TableMemory):
             raise LobbyError(LobbyCode.NOT_RUNNING, status=self.status)
 
     def _check_host(self, user_id: int) -> None:
-        if user_id != self.setup.host:
+        stands_in = self.host_is_away() and user_id in {chair.user_id for chair in self.setup.people()}
+        if user_id != self.setup.host and not stands_in:
             raise not_host(self.setup)

@@ -75,8 +75,13 @@ class Driver:
     def _due(self) -> Due | None:
         """The next thing that will happen by itself."""
         table, ply = self._table, self._table.ply
-        if table.abandoned_at is not None:
-            return Due(table.abandoned_at, lambda: table.abandon(at=ply))
+        following = None if table.paused else self._due_next()
+        if following is not None or table.abandoned_at is None:
+            return following
+        return Due(table.abandoned_at, lambda: table.abandon(at=ply))
+
+    def _due_next(self) -> Due | None:
+        table, ply = self._table, self._table.ply
         if table.next_deal is not None:
             return Due(table.next_deal, lambda: table.deal_due(at=ply))
         return self._due_move() if table.status is Status.PLAYING else None

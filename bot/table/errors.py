@@ -24,6 +24,7 @@ class LobbyCode(StrEnum):
     RUNNING = "running"
     SEAT_TAKEN = "seat_taken"
     TOO_MANY = "too_many"
+    TOO_SOON = "too_soon"
 
 
 class TableError(Exception):
@@ -43,7 +44,8 @@ class LobbyError(TableError):
 
     Facts: `seat` (seat_taken, no_such_seat, already_here, not_computer), `seats` (full, no_such_seat), `missing` (not_full: empty
     chairs), `table` (channel_busy), `status` (running, over, not_running, not_between, not_finished), `level` (bad_level),
-    `people` and `seats` (too_many), `host` (not_host: the host's name as they call themselves; missing where nobody is).
+    `people` and `seats` (too_many), `host` (not_host: the host's name as they call themselves; missing where nobody is),
+    `minutes` (too_soon: to wait for a person before a computer may play on).
     """
 
     def __init__(self, code: LobbyCode, **facts: Fact) -> None:

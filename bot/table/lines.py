@@ -1,7 +1,8 @@
 """The lines a running round is stored as: the record's actions, and what a record leaves out.
 
 `0 draw` is an action; ` #computer` or ` #clock` after it says who did it for the chair. `undo 2` takes back the last two actions that
-still stand. `0 stage K:KsKh2d` is all that the seat has put aside, `0 back` a player's return to a chair kept by a computer.
+still stand. `0 stage K:KsKh2d` is all that the seat has put aside, `0 back` a player's return to a chair kept by a computer, and
+`0 away` that the others let a computer keep it, tired of waiting.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,7 +46,14 @@ class Back:
     seat: int
 
 
-Line = Did | Undo | Stage | Back
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A computer keeps the seat until its player acts again: the others waited long enough."""
+
+    seat: int
+
+
+Line = Did | Undo | Stage | Back | Away
 
 
 _BY: dict[str, By] = {"" if by == "player" else by: by for by in get_args(By)}
@@ -60,6 +68,8 @@ def write(line: Line) -> str:
             return f"undo {many}"
         case Back(seat):
             return f"{seat} back"
+        case Away(seat):
+            return f"{seat} away"
         case Stage(seat, ()):
             return f"{seat} stage"
         case Stage(seat, groups):
@@ -74,6 +84,8 @@ def read(text: str) -> Line:
     verb = tail.partition(" ")[0]
     if verb == "back":
         return Back(int(head))
+    if verb == "away":
+        return Away(int(head))
     if verb == "stage":
         return _read_stage(int(head), text)
     return _read_action(text)
@@ -121,6 +133,8 @@ def missed_after(missed: Missed, line: Line, last_seat: int) -> Missed:
             return _with(missed, seat, missed[seat] + 1)
         case Stage(seat) | Back(seat):
             return _with(missed, seat, 0)
+        case Away(seat):
+            return _with(missed, seat, MISSED_TO_KEEP)
         case Undo():
             return _with(missed, last_seat, 0)
         case _:
@@ -135,7 +149,8 @@ def _with(missed: Missed, seat: int, many: int) -> Missed:
 
 def missed_in(missed: Missed, lines: Sequence[str]) -> Missed:
     """Like `missed_after`, for all the lines of a round."""
-    if not any(missed) and "#clock" not in "\n".join(lines):
+    told = "\n".join(lines)
+    if not any(missed) and "#clock" not in told and " away" not in told:
         return missed
     seat = 0
     for line in map(read, lines):

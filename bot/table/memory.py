@@ -13,7 +13,15 @@ from bot.table.errors import NotPlayingError
 from bot.table.history import FinishedRound, record_of, replayed, totals_of
 from bot.table.moves import By, Move, Status
 from bot.table.round import Deal, Round
-from bot.table.services import BETWEEN_ROUNDS, KEEP_PAUSED, Services
+from bot.table.services import (
+    BETWEEN_ROUNDS,
+    HOST_AWAY_IN_GAME,
+    HOST_AWAY_IN_LOBBY,
+    KEEP_PAUSED,
+    KEEP_QUIET,
+    STAND_IN_AFTER,
+    Services,
+)
 from bot.table.setup import Chair, Setup, check_seat
 
 Awaited = tuple[int, int | None, bool]
@@ -199,6 +207,18 @@ class TableMemory:
         return self._waits_since + BETWEEN_ROUNDS if due else None
 
     @property
+    def stand_in_at(self) -> float | None:
+        """When the others may let a computer play for the person who is to act; None where nobody is waited for."""
+        return self._waits_since + STAND_IN_AFTER if self._waits_for_person() else None
+
+    @property
     def abandoned_at(self) -> float | None:
-        """When a paused table is given up; None while it does not pause."""
-        return self._quiet_since + KEEP_PAUSED if self.paused and self.status.is_open else None
+        """When the table is given up if nothing happens at it: sooner while it pauses. None for one that is closed."""
+        if not self.status.is_open:
+            return None
+        return self._quiet_since + (KEEP_PAUSED if self.paused else KEEP_QUIET)
+
+    def host_is_away(self) -> bool:
+        """Whether nothing has happened for so long that whoever sits here may do as the host."""
+        patience = HOST_AWAY_IN_LOBBY if self.status is Status.LOBBY else HOST_AWAY_IN_GAME
+        return self._services.clock() - self._quiet_since >= patience

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine import Cards, Group, Meld, Phase, Rules, State, Take, Three, apply, deal
 from bot.engine.cards import EMPTY, contains
 from bot.engine.state import acting
-from bot.table.lines import Back, Did, Line, Missed, Stage, Undo, missed_after
+from bot.table.lines import Away, Back, Did, Line, Missed, Stage, Undo, missed_after
 from bot.table.moves import Move
 
 Staged = Mapping[int, tuple[Group, ...]]
@@ -59,7 +59,7 @@ class Round(msgspec.Struct, frozen=True):
             case Stage(seat, groups):
                 staged = {**self.staged, seat: groups}
                 return replace(self, staged=staged, missed=self._missed(line), lines=self.lines + 1)
-            case Back():
+            case Back() | Away():
                 return replace(self, missed=self._missed(line), lines=self.lines + 1)
 
     def _did(self, line: Did) -> "Round":

@@ -20,6 +20,10 @@ Clock = Callable[[], float]  # Unix seconds
 BETWEEN_ROUNDS = 30.0  # seconds to look at the score sheet
 WARN_AT = 0.8  # of the turn's time
 KEEP_PAUSED = 86_400.0  # seconds before a table without people is abandoned
+KEEP_QUIET = 60 * 86_400.0  # seconds before one at which nothing happens is
+STAND_IN_AFTER = 600.0  # seconds of waiting for somebody after which the others may let a computer play on
+HOST_AWAY_IN_LOBBY = 900.0  # seconds without a change after which anyone at the table may do as the host
+HOST_AWAY_IN_GAME = 86_400.0  # likewise, in a game
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 A person, a computer player and a time-out all enter by `Table.play`.
 """
 
+import math
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from functools import reduce
@@ -17,7 +18,7 @@ from bot.table.errors import LobbyCode, LobbyError, NothingToUndoError, StaleErr
 from bot.table.moves import By, Change, Move, Status
 from bot.table.round import Deal, Round, start
 from bot.table.seating import Seating
-from bot.table.services import Services
+from bot.table.services import STAND_IN_AFTER, Services
 
 __all__ = ["Change", "Move", "Status", "Table"]
 
@@ -136,6 +137,25 @@ class Table(Seating):
         if missing := self.setup.chairs.count(None):
             raise LobbyError(LobbyCode.NOT_FULL, missing=missing)
         await self._deal(self._services.rng.randrange(self.rules.seats))
+
+    async def stand_in(self, user_id: int) -> int:
+        """Let a computer play for the person who keeps the others waiting, until they act again; their seat.
+
+        Raises LobbyError not_here for one who has no chair, too_soon; NotPlayingError.
+        """
+        return await self._do(lambda: self._stand_in(user_id))
+
+    async def _stand_in(self, user_id: int) -> int:
+        now = self._playing(None)
+        own = lobby.chair_here(self.setup, user_id).seat
+        due = self.stand_in_at
+        if due is None or now.acting == own or (left := due - self._services.clock()) > 0:
+            minutes = STAND_IN_AFTER / 60 if due is None or now.acting == own else left / 60
+            raise LobbyError(LobbyCode.TOO_SOON, minutes=math.ceil(minutes))
+        line = lines.Away(now.acting)
+        await self._append(line, now.after(line))
+        self._tell("lobby")
+        return line.seat
 
     async def deal_next(self, user_id: int) -> None:
         """Deal the next round without waiting longer. Raises LobbyError not_here, not_between."""

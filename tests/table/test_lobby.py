@@ -279,6 +279,7 @@ PLAYING: list[tuple[LobbyCode, Refused]] = [
     (LobbyCode.NO_SUCH_SEAT, lambda t, _: t.stage(-1, [], at=None)),
     (LobbyCode.NOT_BETWEEN, lambda t, _: t.deal_next(ANNA)),
     (LobbyCode.NOT_HOST, lambda t, _: t.end(BO)),
+    (LobbyCode.TOO_SOON, lambda t, _: t.stand_in(ANNA)),
     (LobbyCode.NOT_FINISHED, lambda t, _: t.rematch(ANNA)),
 ]
 

@@ -5,8 +5,15 @@ import random
 import pytest
 
 from bot.engine import Discard, Draw, View
-from bot.table import Status, Table
-from bot.table.services import BETWEEN_ROUNDS, KEEP_PAUSED
+from bot.table import LobbyError, Status, Table
+from bot.table.services import (
+    BETWEEN_ROUNDS,
+    HOST_AWAY_IN_GAME,
+    HOST_AWAY_IN_LOBBY,
+    KEEP_PAUSED,
+    KEEP_QUIET,
+    STAND_IN_AFTER,
+)
 from tests.table.tools import (
     ANNA,
     BO,
@@ -196,7 +203,8 @@ async def test_who_comes_back_in_time_goes_on(house: House) -> None:
         await table.leave(user)
     await house.pass_time(KEEP_PAUSED / 2)
     await table.join(BO, "Bo")
-    assert (table.setup.host, table.paused, table.abandoned_at) == (BO, False, None)
+    assert (table.setup.host, table.paused) == (BO, False)
+    assert table.abandoned_at == house.clock.now + KEEP_QUIET
     await until(lambda: table.acting() == 1)
     assert table.deadline == house.clock.now + MINUTE
 
@@ -314,3 +322,55 @@ async def test_computers_go_on_when_the_disk_works_again(
     await until(lambda: "trying again" in caplog.text)
     house.faults.before = None
     await until(lambda: table.acting() == 0)
+
+
+async def test_the_others_may_let_a_computer_play_for_whoever_keeps_them_waiting(house: House) -> None:
+    await house.close()
+    await house.open(choose=plain)
+    table = await house.game(2)
+    awaited = acting(table)
+    one, other = (ANNA, BO)[awaited], (ANNA, BO)[1 - awaited]
+    with pytest.raises(LobbyError, match=r"too_soon.*10"):
+        await table.stand_in(other)
+    house.clock.now += STAND_IN_AFTER - 30
+    with pytest.raises(LobbyError, match=r"too_soon.*1"):
+        await table.stand_in(other)
+    house.clock.now += 30
+    with pytest.raises(LobbyError, match="too_soon"):
+        await table.stand_in(one)  # they are here
+    assert await table.stand_in(other) == awaited
+    assert table.kept(awaited)
+    await until(lambda: acting(table) != awaited)
+    await house.restart()
+    table = house.tables.open_tables()[0]
+    assert table.kept(awaited)
+    await table.join(one, "")
+    assert not table.kept(awaited)
+
+
+async def test_a_host_who_went_away_keeps_nobody_from_starting(house: House) -> None:
+    table = await house.table(2, seats=2)
+    with pytest.raises(LobbyError, match="not_host"):
+        await table.start(BO)
+    house.clock.now += HOST_AWAY_IN_LOBBY
+    await table.start(BO)
+    with pytest.raises(LobbyError, match="not_host"):
+        await table.end(BO)
+    house.clock.now += HOST_AWAY_IN_GAME
+    await table.end(BO)
+    assert table.status is Status.ABANDONED
+
+
+async def test_a_stranger_cannot_stand_in_for_the_host(house: House) -> None:
+    table = await house.table(2, seats=2)
+    house.clock.now += HOST_AWAY_IN_LOBBY
+    with pytest.raises(LobbyError, match="not_host"):
+        await table.end(999)
+
+
+async def test_a_table_at_which_nothing_happens_for_two_months_is_given_up(house: House) -> None:
+    table = await house.game(2)
+    await house.pass_time(KEEP_QUIET - 10)
+    assert table.status is Status.PLAYING
+    await house.pass_time(20)
+    await until(lambda: table.status is Status.ABANDONED)

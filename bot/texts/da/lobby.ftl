@@ -108,6 +108,10 @@ table-channel_busy = Der er allerede et bord i denne kanal: /canasta bord viser 
 table-full = Alle { $seats } pladser er taget.
 table-no_such_seat = Den plads findes ikke; bordet har { $seats }.
 table-not_between = Der er ikke noget at give nu.
+table-too_soon = En computer kan spille videre for en, der har ladet bordet vente i ti minutter; der er { $minutes ->
+    [one] ét minut
+   *[other] { $minutes } minutter
+} tilbage.
 table-not_computer = Der sidder ingen computer.
 table-not_finished = Partiet er ikke slut endnu.
 table-not_full = { $missing ->

@@ -105,6 +105,10 @@ table-channel_busy = There is already a table in this channel: /canasta table sh
 table-full = All { $seats } chairs are taken.
 table-no_such_seat = There is no such chair; this table has { $seats }.
 table-not_between = There is nothing to deal now.
+table-too_soon = A computer can play on for somebody who has kept the table waiting for ten minutes; { $minutes ->
+    [one] one minute is left
+   *[other] { $minutes } minutes are left
+}.
 table-not_computer = No computer sits there.
 table-not_finished = The match is not over yet.
 table-not_full = { $missing ->

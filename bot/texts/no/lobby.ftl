@@ -108,6 +108,10 @@ table-channel_busy = Det er allerede et bord i denne kanalen: /canasta bord vise
 table-full = Alle de { $seats } plassene er tatt.
 table-no_such_seat = Den plassen finnes ikke; bordet har { $seats }.
 table-not_between = Det er ikke noe å dele ut nå.
+table-too_soon = En datamaskin kan spille videre for en som har latt bordet vente i ti minutter; det er { $minutes ->
+    [one] ett minutt
+   *[other] { $minutes } minutter
+} igjen.
 table-not_computer = Det sitter ingen datamaskin der.
 table-not_finished = Partiet er ikke over ennå.
 table-not_full = { $missing ->

@@ -108,6 +108,10 @@ table-channel_busy = Det finns redan ett bord i den här kanalen: /canasta bord 
 table-full = Alla { $seats } platser är tagna.
 table-no_such_seat = Den platsen finns inte; bordet har { $seats }.
 table-not_between = Det finns inget att ge nu.
+table-too_soon = En dator kan spela vidare för den som har låtit bordet vänta i tio minuter; det är { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+} kvar.
 table-not_computer = Där sitter ingen dator.
 table-not_finished = Partiet är inte slut än.
 table-not_full = { $missing ->

@@ -231,6 +231,7 @@ def _validated(values: dict[str, Any]) -> Rules:
         ) from None
 
 
+@cache
 def allowed(field: str) -> str:
     """What a field may hold, for people: `7-20` or `off, optional, required`."""
     schema = Rules.model_json_schema()["properties"][field]

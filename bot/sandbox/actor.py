@@ -16,8 +16,8 @@ from .options import CHANNEL, GROUP, SUB, USER
 from .things import Channel, Person
 from .walk import visible_text, walk
 
-PATIENCE_S = 10.0
-SETTLE_S = 3.0
+PATIENCE_S = 60.0  # only guards against hanging: a machine may be slow
+SETTLE_S = 3.0  # for what may never come
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,14 +152,32 @@ class Actor:
         return await self._outcome(interaction)
 
     async def _outcome(self, interaction: Interaction) -> Reply:
+        edits = interaction.source.edits if interaction.source else 0
         answered = await _until(interaction, lambda: not interaction.open, PATIENCE_S)
         if interaction.ack == 5:
             answered = await _until(
                 interaction, lambda: not interaction.loading or self._gone(interaction), PATIENCE_S
             )
         elif interaction.ack == 6:
-            await _until(interaction, lambda: bool(interaction.edits or interaction.followups), SETTLE_S)
+            await self._followed(interaction, edits)
         return self._reply(interaction, None if answered else "The application is still thinking")
+
+    async def _followed(self, interaction: Interaction, edits: int) -> None:
+        """Waits for what was promised: an edit through the interaction, or a word after it.
+
+        A public message may be changed by another way, or stay as it is; `edits` is how often it was when it was pressed.
+        """
+        source, private = interaction.source, bool(interaction.original and interaction.original.ephemeral)
+
+        def came() -> bool:
+            changed = source is not None and not private and source.edits > edits
+            return changed or bool(interaction.edits or interaction.followups) or self._gone(interaction)
+
+        stop = self._world.feed.listen(lambda event: _ring(event, interaction.changed))
+        try:
+            await _until(interaction, came, PATIENCE_S if private else SETTLE_S)
+        finally:
+            stop()
 
     def _gone(self, interaction: Interaction) -> bool:
         return (

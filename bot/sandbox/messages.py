@@ -59,6 +59,7 @@ class Messages:
         flags = message.body["flags"] & ~LOADING
         message.body["flags"] = flags | (int(data.get("flags") or 0) & (V2 | SUPPRESS))
         message.body["edited_timestamp"] = self.world.clock.stamp()
+        message.edits += 1
         self._fill(message, data)
         self._tell(message, "MESSAGE_UPDATE")
 

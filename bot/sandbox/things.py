@@ -71,6 +71,7 @@ class Message:
     owner: str | None = None
     files: list[Json] = field(default_factory=list)
     dismissed: bool = False
+    edits: int = 0
 
     @property
     def id(self) -> str:

@@ -44,6 +44,12 @@ async def _later(interaction: Seen) -> None:
     await interaction.edit_original_response(content="changed later")
 
 
+async def _elsewhere(interaction: Seen) -> None:
+    await interaction.response.defer()
+    assert interaction.message is not None
+    await interaction.message.edit(content="changed by the channel")
+
+
 async def _private(interaction: Seen) -> None:
     await interaction.response.send_message("only you", ephemeral=True, view=buttons("edit", "later"))
 
@@ -65,6 +71,7 @@ PRESSED = {
     "relay": _relay,
     "edit": _edit,
     "later": _later,
+    "elsewhere": _elsewhere,
     "private": _private,
     "ask": _ask,
 }
@@ -161,6 +168,9 @@ class SmallClient(discord.Client):
         await self.tree.sync()
         self.synced.set()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Does not wait five seconds where it identifies anew."""
+
     async def on_interaction(self, interaction: Seen) -> None:
         self.seen.append(interaction)
 
@@ -190,7 +200,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
             where.name if where else "-",
         ]
         await interaction.response.send_message(
-            " ".join(words), view=buttons("edit", "later", "private", "ask")
+            " ".join(words), view=buttons("edit", "later", "private", "ask", "elsewhere")
         )
 
     @tree.command(name="hand", description="Look at your cards")
@@ -250,7 +260,7 @@ async def running(box: Sandbox) -> AsyncIterator[SmallClient]:
     client = SmallClient()
     task = asyncio.create_task(client.start(box.token))
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await client.synced.wait()
             while not client.guilds or len(client.guilds) < len(box.world.guilds):
                 await asyncio.sleep(0.01)

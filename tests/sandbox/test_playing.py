@@ -79,6 +79,14 @@ async def test_a_button_edits_its_message_at_once_or_later(box: Sandbox, client:
     assert later.ephemeral
 
 
+async def test_a_public_message_may_change_by_another_way_than_the_press(
+    box: Sandbox, client: SmallClient
+) -> None:
+    anna = box.user("Anna")
+    table = (await anna.command("canasta new", variant="classic")).message or {}
+    assert (await anna.click(table, "Elsewhere")).text.startswith("changed by the channel")
+
+
 async def test_a_button_can_answer_privately_under_a_public_message(
     box: Sandbox, client: SmallClient
 ) -> None:
@@ -168,6 +176,6 @@ async def test_an_answer_that_arrived_but_was_not_confirmed_is_not_given_twice(
     reply = await box.user("Anna").command("hand")
     assert reply.text.startswith("your cards")
     while len(answers := [e["status"] for e in box.rest.entries() if "/callback" in e["path"]]) < 2:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.01)
     assert answers == [500, 400]
     assert len(box.user("Anna").messages()) == 1

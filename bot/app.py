@@ -111,9 +111,12 @@ class CanastaBot(commands.AutoShardedBot):
         self._to_close.append(storage.close)
         preferences = await Preferences.open(storage)
         announcer = Announcer(self, preferences, self._emojis)
-        registry = await Registry.open(storage, listener=announcer, delay=self._delay)
+        registry = await self._tables(storage, announcer)
         self._to_close += [announcer.close, registry.close]
         return Services(storage, registry, preferences, self.settings.sync_guild)
+
+    async def _tables(self, storage: Storage, announcer: Announcer) -> Registry:
+        return await Registry.open(storage, listener=announcer, delay=self._delay)
 
     async def is_well(self) -> bool:
         """Whether Discord is connected and the store answers."""

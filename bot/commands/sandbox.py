@@ -52,7 +52,7 @@ async def _serve(settings: Settings, port: int | None, *, open_browser: bool) ->
     stop = asyncio.Event()
     stop_on_signals(stop)
     try:
-        box = await _listening(port)
+        box = await listening(port)
     except OSError as error:
         say_why(f"Port {port} on 127.0.0.1 cannot be used: {error.strerror or error}.")
         return FAILED
@@ -64,7 +64,7 @@ async def _serve(settings: Settings, port: int | None, *, open_browser: bool) ->
         await box.stop()
 
 
-async def _listening(port: int | None) -> "Sandbox":
+async def listening(port: int | None) -> "Sandbox":
     """A sandbox on this port, or on the usual one if it is free. Raises OSError for a port that cannot be had."""
     from bot.sandbox import Sandbox
 

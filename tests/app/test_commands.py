@@ -1,7 +1,6 @@
 """`python -m bot`, `sandbox` and `health` as a person starts them: what is printed, and the exit code."""
 
 import asyncio
-import contextlib
 import os
 import re
 import signal
@@ -12,20 +11,21 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import ProxyHandler, build_opener
 
 import discord
 import pytest
 
 import bot
-from bot.commands.sandbox import USUAL_PORT
-from bot.sandbox import Sandbox
+from bot.commands import sandbox
 from bot.serving import until_stopped
 from bot.storage import DatabaseInUse
+from tests.conftest import still_box
 
 ROOT = Path(bot.__file__).parent.parent
 WRONG = "wrong.to.ken"
 OURS = ("DISCORD_TOKEN", "DISCORD_API_URL")
+PATIENCE = 180  # seconds; only guards against hanging
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -36,7 +36,13 @@ def environment(**more: str) -> dict[str, str]:
 def finished(folder: Path, *args: str, **more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bot", *args]
     return subprocess.run(
-        command, cwd=folder, env=environment(**more), capture_output=True, text=True, timeout=60, check=False
+        command,
+        cwd=folder,
+        env=environment(**more),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
 
 
@@ -69,7 +75,7 @@ def test_without_a_token_it_says_how_to_get_one_and_names_the_sandbox(tmp_path: 
 
 @pytest.mark.e2e
 async def test_with_a_wrong_token_it_says_so(tmp_path: Path) -> None:
-    async with Sandbox() as box:
+    async with still_box() as box:
         with started(tmp_path, DISCORD_TOKEN=WRONG, DISCORD_API_URL=box.api_url) as process:
             code, told = await _end(process)
     assert code == 2
@@ -81,7 +87,7 @@ async def test_with_a_wrong_token_it_says_so(tmp_path: Path) -> None:
 @pytest.mark.e2e
 async def test_a_database_that_cannot_be_used_is_said_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "canasta.db").write_bytes(b"this is no database" * 100)
-    async with Sandbox() as box:
+    async with still_box() as box:
         with started(tmp_path, DISCORD_TOKEN=box.token, DISCORD_API_URL=box.api_url) as process:
             code, told = await _end(process)
     assert code == 2
@@ -92,12 +98,15 @@ async def test_a_database_that_cannot_be_used_is_said_in_a_line(tmp_path: Path) 
 
 async def _end(process: subprocess.Popen[str]) -> tuple[int, str]:
     """Exit code and all that was said, while the stand-in goes on in this loop."""
-    _, told = await asyncio.to_thread(process.communicate, None, 60)
+    _, told = await asyncio.to_thread(process.communicate, None, PATIENCE)
     return process.returncode, told
 
 
 def test_a_discord_that_cannot_be_reached_is_said_in_a_line(tmp_path: Path) -> None:
-    done = finished(tmp_path, DISCORD_TOKEN=WRONG, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))  # ours, so that nobody else can listen there
+        address = f"http://127.0.0.1:{deaf.getsockname()[1]}/api/v10"
+        done = finished(tmp_path, DISCORD_TOKEN=WRONG, DISCORD_API_URL=address)
     assert done.returncode == 1
     assert "cannot be reached" in done.stderr
     assert "Traceback" not in done.stderr
@@ -120,11 +129,11 @@ def test_the_sandbox_prints_one_address_serves_it_and_stops_cleanly(
         told = process.stdout.readline()
         addresses = re.findall(r"http://127\.0\.0\.1:\d+\S*", told)
         assert len(addresses) == 1, told
-        with urlopen(addresses[0], timeout=10) as page:  # noqa: S310  our own address
+        with build_opener(ProxyHandler({})).open(addresses[0], timeout=PATIENCE) as page:
             assert page.status == 200
         assert (tmp_path / "canasta-sandbox.db").exists()
         process.send_signal(number)
-        rest, errors = process.communicate(timeout=30)
+        rest, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, rest, errors) == (0, "", "")
     left = {file.name for file in tmp_path.iterdir()}
     assert left <= {"canasta-sandbox.db", "canasta-sandbox.db.lock"}, (
@@ -145,19 +154,21 @@ def test_the_sandbox_says_when_its_port_is_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.e2e
-def test_the_sandbox_takes_any_port_where_the_usual_one_is_taken(tmp_path: Path) -> None:
+async def test_the_sandbox_takes_any_port_where_the_usual_one_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     with socket.socket() as taken:
-        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        with contextlib.suppress(OSError):  # by a sandbox that somebody plays at
-            taken.bind(("127.0.0.1", USUAL_PORT))
-            taken.listen()
-        with started(tmp_path, "sandbox", "--no-open") as process:
-            assert process.stdout is not None
-            told = process.stdout.readline()
-            process.send_signal(signal.SIGTERM)
-            process.communicate(timeout=30)
-    assert "http://127.0.0.1:" in told
-    assert f":{USUAL_PORT}" not in told
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        usual = taken.getsockname()[1]
+        monkeypatch.setattr(sandbox, "USUAL_PORT", usual)
+        box = await sandbox.listening(None)
+        try:
+            assert f":{usual}" not in box.url
+            with pytest.raises(OSError, match="in use"):
+                await sandbox.listening(usual)
+        finally:
+            await box.stop()
 
 
 @pytest.mark.e2e
@@ -171,14 +182,15 @@ def test_health_knows_whether_the_bot_runs(tmp_path: Path) -> None:
         _wait_for(alive)
         assert finished(tmp_path, "health", **database).returncode == 0
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=PATIENCE)
     assert finished(tmp_path, "health", **database).returncode == 1
 
 
 def _wait_for(file: Path) -> None:
-    until = time.monotonic() + 40
-    while not file.exists() and time.monotonic() < until:
-        time.sleep(0.1)
+    until = time.monotonic() + PATIENCE
+    while not file.exists():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 class Ended(discord.Client):

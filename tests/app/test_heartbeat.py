@@ -32,7 +32,7 @@ async def wait_for(file: Path) -> None:
 async def test_it_is_there_while_all_is_well_and_gone_afterwards(tmp_path: Path) -> None:
     file = tmp_path / "games.db.alive"
     task = asyncio.create_task(beat(file, well))
-    await asyncio.wait_for(wait_for(file), 5)
+    await asyncio.wait_for(wait_for(file), 60)
     assert is_alive(file)
     task.cancel()
     await asyncio.wait({task})
@@ -48,7 +48,7 @@ async def test_it_is_not_given_when_something_is_wrong(tmp_path: Path, state: ob
         return await (ill() if state is ill else broken())
 
     task = asyncio.create_task(beat(file, is_well))
-    await asyncio.wait_for(asked.wait(), 5)
+    await asyncio.wait_for(asked.wait(), 60)
     await asyncio.sleep(0)
     assert not is_alive(file)
     task.cancel()

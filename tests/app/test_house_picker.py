@@ -163,7 +163,7 @@ async def test_only_the_host_chooses_and_only_before_the_deal(
     refused = await emma.click(await card(emma), await button(emma))
     assert say("en", "table-not_host", host="Anna") in str(refused.message) + str(refused.followups)
     await anna.command("canasta start")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not table.status.is_open or table.view(None) is None:
             await asyncio.sleep(0.01)
     late = await choose(anna, shown, ":house_pick:", "target")

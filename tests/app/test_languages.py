@@ -10,6 +10,7 @@ from bot.sandbox import Sandbox, visible_text, world
 from bot.sandbox.validate_commands import MOST_SIZE
 from bot.sync import payload
 from bot.texts import languages, say
+from tests.conftest import still_box
 
 LOCALES = sorted(locale for language in languages() for locale in language.locales)
 EPHEMERAL = 64
@@ -22,7 +23,7 @@ async def box(monkeypatch: pytest.MonkeyPatch, everyone_reads_english: None) -> 
     people = zip(("Anna", "Björn", "Kari", "Emma"), ("da", "sv-SE", "no", "en-US"), strict=True)
     monkeypatch.setattr(world, "PEOPLE", tuple(people))
     monkeypatch.setattr(world, "GUILDS", (("Club", "sv-SE", ("cards",)), ("Other", "en-GB", ("cards",))))
-    async with Sandbox() as box:
+    async with still_box() as box:
         yield box
 
 

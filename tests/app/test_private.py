@@ -161,7 +161,7 @@ async def test_an_answer_can_be_brought_up_to_date_for_a_quarter_of_an_hour(
     gained = await ready(bot)
     anna = box.user("Anna")
     await anna.command("gain")
-    interaction = await asyncio.wait_for(gained.get(), 10)
+    interaction = await asyncio.wait_for(gained.get(), 60)
     assert await update_private(interaction, with_button("after"))
     assert "after" in str(anna.last())
     box.clock.advance(16 * 60)

@@ -1,32 +1,24 @@
 """The real bot in the stand-in for Discord, its computer players quick and its public message edited at once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.app import CanastaBot
-from bot.sandbox import Sandbox
-from tests.app.conftest import serving
+from bot.ui import announcer
+from tests.app.conftest import bot
 from tests.english import everyone_reads_english
 
-__all__ = ["bot", "box", "everyone_reads_english"]
+__all__ = ["bot", "everyone_reads_english"]
 
 
-@pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as box:
-        yield box
-
-
-@pytest.fixture
-async def bot(box: Sandbox, tmp_path: Path) -> AsyncIterator[CanastaBot]:
-    async with serving(box, tmp_path / "games.db") as bot:
-        yield bot
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As often as there is something new."""
+    monkeypatch.setattr(announcer, "EVERY", 0.02)
 
 
 @pytest.fixture

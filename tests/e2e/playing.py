@@ -61,7 +61,7 @@ class Person:
 
     async def my_turn(self) -> bool:
         """Wait until it is this player's turn; False once the match or the round is over."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while self.table.status is Status.PLAYING and self.table.acting() != self.seat:
                 await asyncio.sleep(0.005)
         return self.table.status is Status.PLAYING

@@ -20,6 +20,7 @@ from tests.ui.limits import BUTTON, walk
 ROOT = Path(bot.__file__).parent.parent
 EMOJI = re.compile(r"<:\w+:\d+>")
 MOST_ACTIONS = 600
+PATIENCE = 120.0  # seconds; only guards against hanging
 
 
 class BotProcess:
@@ -45,10 +46,11 @@ class BotProcess:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", cwd=self._folder, env={**os.environ, **more}, stderr=log
             )
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not self._box.gateway.connected:
                 assert self._process.returncode is None, self.log.read_text()
                 await asyncio.sleep(0.02)
+        self.told_that_none_came()
 
     async def kill(self) -> None:
         """As a power cut does: at once, whatever it is doing."""
@@ -56,10 +58,14 @@ class BotProcess:
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while self._box.gateway.connected:
                 await asyncio.sleep(0.01)
-        self._box.clock.advance(4)  # whoever waits for an answer is told that none came
+        self.told_that_none_came()
+
+    def told_that_none_came(self) -> None:
+        """Whoever waits for an answer of a process that is dead gets none."""
+        self._box.clock.advance(4)
 
     async def again(self) -> None:
         await self.kill()
@@ -69,7 +75,7 @@ class BotProcess:
         """Asked politely; its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             return await self._process.wait()
 
 
@@ -213,7 +219,7 @@ Trouble = Callable[[int], Awaitable[None]]
 async def play_match(looker: Looker, trouble: Trouble) -> int:
     """To the match's end, whatever happens meanwhile; `trouble` is called with the number of each action before it is done."""
     done = 0
-    async with asyncio.timeout(300):
+    async with asyncio.timeout(15 * 60):
         while not looker.is_over:
             await trouble(done)
             if looker.public("next") is not None and await looker.next_round():

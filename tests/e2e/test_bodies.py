@@ -1,6 +1,5 @@
 """Every body the bot sends in long sessions, judged by Discord's own description of its API and by the true limits."""
 
-import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -11,7 +10,6 @@ from bot.sandbox import Actor, Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.permissions import mask
 from bot.table import Status
-from bot.ui import announcer
 from tests.e2e.bodies import DESCRIPTION, excesses, faults, is_judged, kinds_of
 from tests.e2e.playing import Person, by_command, by_press, panel_of
 from tests.e2e.trouble import is_public, press_of, public_with, settle
@@ -27,9 +25,8 @@ SOME = [FIRST, LAST, *(pytest.param(preset, marks=pytest.mark.slow) for preset i
 
 
 @pytest.fixture
-async def judged(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+async def judged(box: Sandbox) -> AsyncIterator[None]:
     """After each session of this file, all that was sent is judged."""
-    monkeypatch.setattr(announcer, "EVERY", 0.3)
     yield
     entries = box.rest.entries()
     refused = [(e["method"], e["path"], e["status"]) for e in entries if e["status"] == 400]
@@ -155,8 +152,7 @@ async def test_what_is_said_when_someone_is_called(box: Sandbox, bot: CanastaBot
         for person in (emma, kari):
             while person.table.acting() == person.seat:
                 await person.table.play(person.seat, person.wish(), at=None)
-        await asyncio.sleep(0.05)
-    await settle(bot)
+        await settle(bot)
     assert any(is_public(message) for message in emma.actor.messages())
 
 

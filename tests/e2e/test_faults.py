@@ -126,7 +126,7 @@ async def test_a_channel_that_is_deleted_troubles_no_other_table(
     await second.command("canasta new", computers=3)
     await second.command("canasta start")
     box.world.remove_channel(first.actor.channel)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while table.status.is_open:
             await asyncio.sleep(0.01)
     await settle(bot)
@@ -137,7 +137,6 @@ async def test_a_channel_that_is_deleted_troubles_no_other_table(
 async def test_a_thread_that_is_deleted_or_archived(box: Sandbox, bot: CanastaBot) -> None:
     emma = box.user("Emma")
     thread = box.world.add_thread(emma.channel, "77000000000000001", "table", 11, emma.id)
-    await asyncio.sleep(0.1)
     there = emma.at(thread)
     assert (await there.command("canasta new", computers=3)).error is None
     await there.command("canasta start")
@@ -197,7 +196,7 @@ async def test_a_disk_that_fills_while_computers_move_holds_them_up_only_as_long
     monkeypatch.setattr(bot.services.storage, "append_action", full)
     while person.table.acting() == person.seat:
         await person.table.play(person.seat, person.wish(), at=None)
-    await asyncio.wait_for(failed.wait(), 10)
+    await asyncio.wait_for(failed.wait(), 60)
     monkeypatch.setattr(bot.services.storage, "append_action", append)
     await comes_back(person)
     await goes_on(person)
@@ -324,29 +323,37 @@ async def test_a_round_that_ends_while_the_table_is_being_told_is_told_next(
 ) -> None:
     """Discord is slow; what it is told is a moment of the past, and is not taken for the present."""
     person = await playing(box, bot, players=2, computers=1, target=5000)
-    edit, under_way, answers = announcer.Announcer._edit, asyncio.Event(), asyncio.Event()
+    await settle(bot)
+    edit, under_way, answers, edited = announcer.Announcer._edit, *(asyncio.Event() for _ in range(3))
 
     async def slowly(*args: Any) -> bool:
         under_way.set()
         await answers.wait()
-        return await edit(*args)
+        done = await edit(*args)
+        edited.set()
+        return done
 
-    await settle(bot)
     monkeypatch.setattr(announcer.Announcer, "_edit", slowly)
-    monkeypatch.setattr(announcer, "EVERY", 1.0)
-    monkeypatch.setattr("asyncio.sleep", _patiently)
+    rested = rest_until_told(monkeypatch)
     while await person.my_turn():
         await person.table.play(person.seat, person.wish(), at=None)
-        await asyncio.wait_for(under_way.wait(), 10)
+        await asyncio.wait_for(under_way.wait(), 60)
     answers.set()
-    await _patiently(0.3)
+    await asyncio.wait_for(edited.wait(), 60)
     await person.table.deal_next(int(person.actor.id))
+    rested.set()
     await settle(bot)
     assert "Traceback" not in caplog.text
     tables = [m for m in person.actor.messages() if is_public(m) and ":hand:" in str(m["components"])]
     assert len(tables) == 1
 
 
-async def _patiently(seconds: float, _: object = None) -> None:
-    """Sleep the whole time, also where the library is made impatient."""
-    await asyncio.wait([asyncio.get_running_loop().create_future()], timeout=seconds)
+def rest_until_told(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Between two edits of a table's message the announcer rests until this is set."""
+    rested = asyncio.Event()
+
+    async def rest(_: announcer.Announcer, seconds: float) -> None:
+        await rested.wait()
+
+    monkeypatch.setattr(announcer.Announcer, "_rest", rest)
+    return rested

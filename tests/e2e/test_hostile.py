@@ -1,6 +1,5 @@
 """Hostile words, names and forged clicks: answered in private, understood as nothing, moving nothing."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ from bot.app import CanastaBot
 from bot.sandbox import Sandbox
 from bot.sandbox.things import Channel
 from bot.sandbox.things import Person as Human
-from bot.ui import announcer
 from bot.ui.ids import Press, button_id, select_id
 from tests.e2e.playing import Person, panel_of
 from tests.e2e.trouble import forge, goes_on, is_public, playing, press_of, privates, public_with, settle
@@ -61,6 +59,8 @@ async def test_hostile_words_in_every_option(box: Sandbox, bot: CanastaBot) -> N
 async def _typed(person: Person, words: str) -> None:
     actor, before = person.actor, person.table.ply
     for path, option in (("take", "cards"), ("meld", "cards"), ("discard", "card")):
+        if path == "take" and not words.strip():
+            continue  # nothing typed is no hostile word there: it takes the pile, where there is one way to
         reply = person.keep(await actor.command(path, **{option: words}))
         assert "unforeseen" not in reply.text
         assert "nothing of the game is lost" not in reply.text
@@ -84,13 +84,11 @@ NAMES = [
 ]
 
 
-async def test_hostile_names(box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(announcer, "EVERY", 0.02)
+async def test_hostile_names(box: Sandbox, bot: CanastaBot) -> None:
     for number, name in enumerate(NAMES):
         evil = box.world.add_person(f"evil {number}", "en-US")
         evil.global_name = name
         channel = box.world.add_channel(box.user("Emma").channel.guild_id, f"evil-{number}")
-        await asyncio.sleep(0.05)
         await _named(box, bot, evil, channel)
 
 

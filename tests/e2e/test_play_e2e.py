@@ -110,7 +110,7 @@ async def test_a_new_panel_takes_the_place_of_the_one_before(box: Sandbox, bot: 
     old = [await panel_of(person), (await person.actor.command("draw")).message]
     newest = (await person.actor.command("hand")).message
     await person.actor.see(lambda message: newest is not None and message["id"] == newest["id"])
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while {part["id"] for part in old if part} & {part["id"] for part in person.actor.messages()}:
             await asyncio.sleep(0.02)
     assert newest

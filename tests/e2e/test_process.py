@@ -44,13 +44,13 @@ async def test_a_match_is_played_through_sudden_deaths(
     await sit_down(looker, 800, players=2, computers=1)
 
     async def trouble(done: int) -> None:
-        if done == 3 and died == 0:
+        if done == 2 and died == 0:
             await _killed_between(looker, process)
-        elif done == 7 and died == 1:
+        elif done == 5 and died == 1:
             task = await in_flight(looker)
             await process.again()
             await task
-        elif done >= 10 and died == 2:
+        elif done >= 8 and died == 2:
             await asyncio.sleep(looker.rng.random() * 0.1)
             await process.again()
         else:
@@ -126,7 +126,9 @@ async def test_being_stopped_in_mid_game_frightens_nobody(box: Sandbox, process:
     under_way = asyncio.create_task(looker.act())
     await asyncio.sleep(0.01)
     assert await process.end() == 0
-    box.clock.advance(4)
+    while not under_way.done():
+        process.told_that_none_came()
+        await asyncio.sleep(0.01)
     await under_way
     told = process.log.read_text()
     assert not any(word in told for word in FRIGHTENING), told

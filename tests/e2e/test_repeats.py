@@ -11,7 +11,16 @@ from bot.sandbox import Sandbox
 from bot.sandbox.errors import Json
 from bot.ui import acting, arriving
 from tests.e2e.playing import panel_of
-from tests.e2e.trouble import goes_on, is_public, playing, press_of, privates, public_with, settle
+from tests.e2e.trouble import (
+    goes_on,
+    is_public,
+    playing,
+    press_of,
+    privates,
+    promised,
+    public_with,
+    settle,
+)
 from tests.ui.limits import walk
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
@@ -59,13 +68,20 @@ async def test_a_lost_connection_costs_neither_a_click_nor_a_move(box: Sandbox, 
     await goes_on(person)
 
 
-async def test_a_forgotten_session_is_begun_anew_and_play_goes_on(box: Sandbox, bot: CanastaBot) -> None:
+async def test_a_forgotten_session_is_begun_anew_and_play_goes_on(
+    box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     person = await playing(box, bot)
+    monkeypatch.setattr(bot, "before_identify_hook", without_a_rest)
     box.gateway.invalidate()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not box.gateway.sessions:
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.005)
     await goes_on(person)
+
+
+async def without_a_rest(shard_id: int | None, *, initial: bool = False) -> None:
+    """The library waits five seconds before it begins a session anew; here it does not."""
 
 
 async def test_many_clicks_at_once_are_one_move(box: Sandbox, bot: CanastaBot) -> None:
@@ -144,12 +160,13 @@ async def test_an_answer_that_takes_long_is_promised_in_time(
     person = await playing(box, bot)
     append = bot.services.storage.append_action
 
+    since, before = len(box.rest.log), len(privates(person.actor))
+
     async def slowly(*args: Any, **more: Any) -> None:
-        await asyncio.sleep(0.4)
+        await promised(box, since)
         await append(*args, **more)
 
     monkeypatch.setattr(bot.services.storage, "append_action", slowly)
-    before = len(privates(person.actor))
     reply = person.keep(await person.actor.command("draw"))
     assert "Draw" not in reply.text or person.table.view(person.seat).phase is Phase.PLAY
     assert len(privates(person.actor)) == before + 1
@@ -172,16 +189,18 @@ async def test_a_press_on_the_lobby_that_takes_long_leaves_no_message_behind(
     lobby = await public_with(emma, "join")
     update = bot.services.storage.update_setup
 
+    since = len(box.rest.log)
+
     async def slowly(*args: Any) -> None:
-        await asyncio.sleep(0.4)
+        await promised(box, since)
         await update(*args)
 
     monkeypatch.setattr(bot.services.storage, "update_setup", slowly)
     await anna.click(lobby, press_of(lobby, "join"))
     await emma.see(lambda message: is_public(message) and anna.mention in str(message))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while privates(anna):
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.005)
     monkeypatch.setattr(bot.services.storage, "update_setup", update)
     assert (await emma.command("canasta start")).error is None
 

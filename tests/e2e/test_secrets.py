@@ -1,6 +1,5 @@
 """What only a hand holds is in nothing that others can see: no message, no edit, no alt text, no list of choices, no log."""
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator
@@ -23,7 +22,16 @@ from bot.ui import announcer, drawn, panels
 from bot.ui.cards import card_text
 from bot.ui.told import action_text
 from tests.e2e.playing import CARD, EPHEMERAL, Person, by_command, by_name, by_press
-from tests.e2e.trouble import goes_on, plan, playing, press_of, privates, public_with, settle
+from tests.e2e.trouble import (
+    goes_on,
+    plan,
+    playing,
+    press_of,
+    privates,
+    promised,
+    public_with,
+    settle,
+)
 from tests.ui.limits import walk
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
@@ -243,15 +251,16 @@ async def test_a_slow_picture_comes_late_and_to_one_reader(
     box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.ui.arriving.SOON", 0.05)
-    draw = drawn.draw_hand
+    draw, since = drawn.draw_hand, 0
 
     async def slowly(*args: Any, **more: Any) -> Any:
-        await asyncio.sleep(0.3)
+        await promised(box, since)
         return await draw(*args, **more)
 
     person = await playing(box, bot)
     monkeypatch.setattr(panels, "draw_hand", slowly)
     for path in ("hand", "draw", "hint"):
+        since = len(box.rest.log)
         reply = person.keep(await person.actor.command(path))
         assert say("en", "panel-hand", count=1, points=5).split(":")[0] in reply.text
     assert_private(box)

@@ -19,7 +19,9 @@ from bot.ui import announcer
 from bot.ui.announcer import announcer_for
 from bot.ui.cards import card_text, cards_text
 from tests.app.conftest import serving
+from tests.conftest import still_box
 from tests.e2e.playing import EPHEMERAL, Person, by_command, panel_of
+from tests.e2e.trouble import settle
 from tests.ui.limits import walk
 
 pytestmark = pytest.mark.e2e
@@ -47,25 +49,15 @@ async def card(actor: Actor, what: str = "join") -> dict[str, Any]:
     return await actor.see(lambda message: not message["flags"] & EPHEMERAL and offers(message, what))
 
 
-async def settle(bot: CanastaBot) -> None:
-    """Until the announcer has nothing more to show."""
-    showing = announcer_for(bot)
-    async with asyncio.timeout(20):
-        while showing._tasks:
-            await asyncio.sleep(0.02)
-
-
 async def test_people_sit_down_and_start_by_the_lobbys_buttons(box: Sandbox, bot: CanastaBot) -> None:
     emma, anna = box.user("Emma"), box.user("Anna")
     await emma.command("canasta new", variant="classic", players=2)
     lobby = await card(emma)
-    refused = await emma.click(lobby, press(lobby, "start"))
-    assert say("en", "table-not_full", missing=1) in str(refused.followups or refused.text)
+    assert not offers(lobby, "start")
     reply = await anna.click(lobby, press(lobby, "join"))
     assert reply.error is None
-    ready = await card(emma, "start")
     ready_text = say(Person(emma, bot).table.setup.locale, "lobby-ready")
-    await emma.see(lambda message: ready_text in str(message))
+    ready = await emma.see(lambda message: ready_text in str(message) and offers(message, "start"))
     refused = await anna.click(ready, press(ready, "start"))
     assert refused.ephemeral or refused.followups
     assert (await emma.click(ready, press(ready, "start"))).error is None
@@ -126,29 +118,9 @@ async def test_tables_are_only_set_in_the_servers_channels(box: Sandbox, bot: Ca
     assert f"<#{other.id}>" in reply.text
     assert (await emma.at(other).command("canasta new")).error is None
     thread = box.world.add_thread(other, "77000000000000000", "table", 11, emma.id)
-    await asyncio.sleep(0.1)
     assert (
         say("en", "lobby-made", preset="Classic Canasta")
         in (await emma.at(thread).command("canasta new")).text
-    )
-
-
-async def test_edits_are_gathered(box: Sandbox, bot: CanastaBot) -> None:
-    """A whole turn of three computers is not a dozen edits."""
-    person = Person(box.user("Emma"), bot)
-    await person.actor.command("canasta new", computers=3)
-    person.keep(await person.actor.command("canasta start"))
-    await settle(bot)
-    sent: list[str] = []
-    stop = box.world.feed.listen(lambda event: sent.append(event.t))
-    moves = len(person.table.moves)
-    for _ in range(3):
-        while await person.my_turn() and person.table.acting() == person.seat:
-            await person.table.play(person.seat, person.wish(), at=None)
-    await settle(bot)
-    stop()
-    assert len(person.table.moves) - moves > len(
-        [kind for kind in sent if kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE")]
     )
 
 
@@ -173,7 +145,7 @@ async def test_after_an_edit_there_is_none_until_its_time_has_passed(
     stop = box.world.feed.listen(hear)
     moves = len(person.table.moves)
     await person.table.play(person.seat, person.wish(), at=None)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await edited.wait()
     for _ in range(2):
         while await person.my_turn() and person.table.acting() == person.seat:
@@ -191,7 +163,6 @@ async def test_the_table_is_posted_anew_when_talk_has_scrolled_it_away(box: Sand
     before = (await card(person.actor, "hand"))["id"]
     for line in range(8):
         talker.say(f"line {line}")
-    await asyncio.sleep(0.2)
     assert await person.my_turn()
     await by_command(person, person.wish())
     await settle(bot)
@@ -271,10 +242,10 @@ async def test_old_buttons_work_after_a_restart(box: Sandbox, tmp_path: Path) ->
 async def test_the_tables_are_shown_again_in_a_sandbox_that_was_started_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with Sandbox() as box, serving(box, tmp_path / "games.db") as bot:
+    async with still_box() as box, serving(box, tmp_path / "games.db") as bot:
         await box.user("Emma").command("canasta new", computers=3)
         await settle(bot)
-    async with Sandbox() as box, serving(box, tmp_path / "games.db") as bot:
+    async with still_box() as box, serving(box, tmp_path / "games.db") as bot:
         assert public(box.user("Emma")) == []
         tell = teller(bot, box.url, open_browser=False)
         await tell()
@@ -355,7 +326,7 @@ async def test_ending_a_match_is_asked_about_and_is_the_hosts(box: Sandbox, bot:
     await anna.actor.command("canasta new", players=2)
     await emma.actor.command("canasta join")
     await anna.actor.command("canasta start")
-    assert say("en", "table-not_host") in (await emma.actor.command("canasta end")).text
+    assert say("en", "table-not_host", host="Anna") in (await emma.actor.command("canasta end")).text
     table = emma.table
     asked = await anna.actor.command("canasta end")
     assert table.acting() is not None

@@ -47,11 +47,29 @@ async def comes_back(person: Person) -> None:
         await person.table.deal_next(int(person.actor.id))
 
 
-async def settle(bot: CanastaBot, patience: float = 20) -> None:
-    """Until the announcer has nothing more to show."""
+async def settle(bot: CanastaBot, patience: float = 60) -> None:
+    """Until the announcer has heard of everything and has nothing more to show."""
+    tables, showing = bot.services.registry._tables, announcer_for(bot)
     async with asyncio.timeout(patience):
-        while announcer_for(bot)._tasks:
-            await asyncio.sleep(0.02)
+        while showing._tasks or any(is_telling(table) for table in tables.values()):
+            await asyncio.sleep(0.005)
+
+
+def is_telling(table: Table) -> bool:
+    """Whether its listener has not heard yet of all that happened."""
+    task = table._teller._task
+    return task is not None and not task.done()
+
+
+async def promised(box: Sandbox, since: int) -> None:
+    """Until the bot has promised an answer, after so many requests."""
+    async with asyncio.timeout(60):
+        while not any(is_promise(entry) for entry in box.rest.entries(since)):
+            await asyncio.sleep(0.005)
+
+
+def is_promise(entry: Json) -> bool:
+    return entry["path"].endswith("/callback") and entry["body"]["type"] in (5, 6)
 
 
 def press_of(message: Json, what: str) -> str:
@@ -120,6 +138,6 @@ def moves_of(table: Table) -> int:
 
 async def answered(interaction: Interaction) -> None:
     """Until the bot has given its first answer."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while interaction.open:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.005)

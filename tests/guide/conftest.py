@@ -5,9 +5,9 @@ import pytest
 from bot.app import CanastaBot
 from bot.sandbox import Actor, Sandbox
 from bot.storage import GuildSettings, UserSettings
-from tests.app.conftest import bot, box
+from tests.app.conftest import bot
 
-__all__ = ["anna", "bot", "box"]
+__all__ = ["anna", "bot"]
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A sandbox, and a small client in it."""
+"""A small client in the sandbox."""
 
 from __future__ import annotations
 
@@ -9,12 +9,6 @@ import pytest
 from bot.sandbox import Sandbox
 
 from .small_client import SmallClient, running
-
-
-@pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as box:
-        yield box
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ async def test_what_happens_while_the_socket_is_lost_is_replayed(box: Sandbox, c
 
 async def test_a_reconnect_is_followed(box: Sandbox, client: SmallClient) -> None:
     box.gateway.ask_reconnect()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await client.resumed.wait()
     assert (await box.user("Anna").command("hand")).error is None
 
@@ -60,7 +60,7 @@ async def test_a_reconnect_is_followed(box: Sandbox, client: SmallClient) -> Non
 async def test_an_invalid_session_starts_anew(box: Sandbox, client: SmallClient) -> None:
     before = set(box.gateway.sessions)
     box.gateway.invalidate()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not (set(box.gateway.sessions) - before and box.gateway.connected):
             await asyncio.sleep(0.01)
     assert not client.resumed.is_set()
@@ -77,7 +77,7 @@ async def test_a_killed_client_leaves_the_table_to_the_next(box: Sandbox) -> Non
 async def test_new_places_are_told(box: Sandbox, client: SmallClient) -> None:
     guild = box.world.add_guild("Neighbours", "no")
     box.world.add_channel(guild.id, "attic")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not any(c.name == "attic" for c in client.get_all_channels()):
             await asyncio.sleep(0.01)
     assert (await box.user("Anna", channel="attic").command("hand")).error is None
@@ -164,7 +164,7 @@ async def test_each_shard_is_told_of_its_own_guilds(box: Sandbox) -> None:
 async def test_an_interaction_can_come_twice(box: Sandbox, client: SmallClient) -> None:
     await box.user("Anna").command("hand")
     box.gateway.repeat()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while len(client.seen) < 2:
             await asyncio.sleep(0.01)
     assert client.seen[0].id == client.seen[1].id
@@ -173,12 +173,12 @@ async def test_an_interaction_can_come_twice(box: Sandbox, client: SmallClient) 
 
 async def test_a_bot_that_is_thrown_out_is_told(box: Sandbox, client: SmallClient) -> None:
     box.world.remove_guild(next(iter(box.world.guilds.values())))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while len(client.guilds) > 1:
             await asyncio.sleep(0.01)
     gone = box.world.channel_named("lounge")
     box.world.remove_channel(gone)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while client.get_channel(int(gone.id)):
             await asyncio.sleep(0.01)
     assert (await refused(client, "GET", f"/channels/{gone.id}")).code == 10003

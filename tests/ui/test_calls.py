@@ -229,12 +229,6 @@ async def test_a_computers_turn_calls_nobody(house: House, caller: Caller) -> No
 
 
 @pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as box:
-        yield box
-
-
-@pytest.fixture
 async def bot(box: Sandbox, tmp_path: Path) -> AsyncIterator[CanastaBot]:
     async with serving(box, tmp_path / "table.db") as bot:
         yield bot

@@ -46,12 +46,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(emojis, "PACE", 0.0)
 
 
-@pytest.fixture
-async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as box:
-        yield box
-
-
 @asynccontextmanager
 async def started(box: Sandbox, folder: Path) -> AsyncIterator[CanastaBot]:
     """The bot, its emojis as far in step as they will come."""

@@ -16,11 +16,12 @@ log = logging.getLogger(__name__)
 SOON: Final = (
     1.5  # seconds until an answer is promised; Discord waits for three, and the way there takes its part
 )
+FIRST_ANSWER: Final = 3.0  # seconds that Discord waits for a first answer
 _LOOK: Final = 0.02  # seconds
 _KEPT: Final = 2000  # interactions; after a lost connection Discord tells those of the last moments again
 
 _SEEN: Final[WeakKeyDictionary[discord.Client, dict[int, None]]] = WeakKeyDictionary()
-_UNANSWERED: Final[WeakKeyDictionary[discord.Client, set[Interaction]]] = WeakKeyDictionary()
+_UNANSWERED: Final[WeakKeyDictionary[discord.Client, dict[Interaction, float]]] = WeakKeyDictionary()
 _PROMISING: Final[set[asyncio.Task[None]]] = set()
 
 
@@ -38,7 +39,6 @@ def is_new(interaction: Interaction) -> bool:
 
 def answer_in_time(interaction: Interaction) -> None:
     """Promise an answer, for the one who acted alone, if there is none soon; whoever answers later need not care."""
-    _unanswered(interaction.client).add(interaction)
     asyncio.get_running_loop().call_later(SOON, _promise, interaction)
 
 
@@ -56,8 +56,14 @@ async def _defer(interaction: Interaction) -> None:
         log.info("an answer could not be promised: %s", error)
 
 
-def _unanswered(client: discord.Client) -> set[Interaction]:
-    waiting = {one for one in _UNANSWERED.get(client, ()) if not is_answered(one) and not one.is_expired()}
+def _unanswered(client: discord.Client) -> dict[Interaction, float]:
+    """Whose first answer is under way, and since when; Discord waits for none that is older."""
+    oldest = time.monotonic() - FIRST_ANSWER
+    waiting = {
+        one: since
+        for one, since in _UNANSWERED.get(client, {}).items()
+        if since > oldest and not is_answered(one)
+    }
     _UNANSWERED[client] = waiting
     return waiting
 
@@ -74,6 +80,7 @@ def takes(interaction: Any) -> bool:
     """Whether this is to be done; if so, it will be answered in time."""
     if not is_new(interaction):
         return False
+    _unanswered(interaction.client)[interaction] = time.monotonic()
     if interaction.type is not discord.InteractionType.autocomplete:
         answer_in_time(interaction)
     return True

@@ -27,7 +27,7 @@ _IN_VAIN: Final = "private.in_vain"  # Discord will take no first answer any mor
 _NEW, _EDIT, _USED = "new", "edit", "used"
 _NOBODY: Final = discord.AllowedMentions.none()
 _ANSWERED: Final = 40060
-_EXPECTED: Final = frozenset(
+EXPECTED: Final = frozenset(
     {
         _ANSWERED,  # answered already: Discord had our first answer, the client only did not hear of it
         10062,  # too late: nobody waits for it any more
@@ -63,7 +63,7 @@ async def answer_private(
                 interaction, shown, list(files), in_place=replace is not False and is_in_private(interaction)
             )
         except discord.HTTPException as error:
-            if error.code not in _EXPECTED:
+            if error.code not in EXPECTED:
                 raise
             interaction.extras[_IN_VAIN] = True
             log.info("an answer came to nothing: %s", error)
@@ -85,7 +85,7 @@ async def update_private(
                 view=view, attachments=list(files), allowed_mentions=_NOBODY
             )
         except discord.HTTPException as error:
-            if error.code not in _EXPECTED:
+            if error.code not in EXPECTED:
                 raise
             return False
     return True
@@ -112,7 +112,7 @@ async def defer_private(interaction: Interaction) -> None:
         try:
             await interaction.response.defer(ephemeral=True, thinking=not in_place)
         except discord.HTTPException as error:
-            if error.code not in _EXPECTED:
+            if error.code not in EXPECTED:
                 raise
             log.info("a deferral came to nothing: %s", error)
 
@@ -126,7 +126,7 @@ async def acknowledge(interaction: Interaction) -> None:
             elif interaction.extras.get(_DEFERRED) == _NEW:
                 await interaction.delete_original_response()
         except discord.HTTPException as error:
-            if error.code not in _EXPECTED:
+            if error.code not in EXPECTED:
                 raise
             interaction.extras[_IN_VAIN] = True
             log.info("an acknowledgement came to nothing: %s", error)

@@ -1,6 +1,7 @@
 """The bot as a whole: it logs in, tells its commands once, answers alone, and closes in order."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,15 +13,17 @@ import pytest
 from bot.app import CanastaBot
 from bot.engine import HOUSE_RULES
 from bot.engine.rules import allowed
-from bot.sandbox import Fault, Sandbox
+from bot.sandbox import Fault, Reply, Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.validate_commands import check_commands
 from bot.storage import DatabaseInUse, SqliteStorage
 from bot.sync import payload
+from bot.ui import arriving
 from bot.ui.private import NotPrivateError, answer_private, defer_private
 from bot.ui.services import Interaction
 from bot.ui.translator import NAME
 from tests.app.conftest import serving, settings_for
+from tests.conftest import still_box
 
 CONTRACT = {
     "canasta": ["new", "join", "leave", "start", "end", "table", "rematch", "export"],
@@ -106,12 +109,12 @@ async def test_in_english_every_name_is_the_one_in_the_code(bot: CanastaBot) -> 
 
 
 async def test_commands_are_told_once_and_again_when_discord_has_lost_them(tmp_path: Path) -> None:
-    async with Sandbox() as box:
+    async with still_box() as box:
         async with serving(box, tmp_path / "games.db"):
             assert len(puts(box)) == 1
         async with serving(box, tmp_path / "games.db"):
             assert len(puts(box)) == 1
-    async with Sandbox() as other, serving(other, tmp_path / "games.db"):
+    async with still_box() as other, serving(other, tmp_path / "games.db"):
         assert len(puts(other)) == 1
 
 
@@ -222,7 +225,7 @@ async def test_what_would_come_out_public_is_not_sent(bot: CanastaBot, box: Sand
     with_command(bot, callback)
     await tell(bot)
     await box.user("Anna").command("try")
-    await asyncio.wait_for(refused.wait(), 10)
+    await asyncio.wait_for(refused.wait(), 60)
     assert not any("your secret" in str(entry["body"]) for entry in box.rest.entries())
 
 
@@ -236,6 +239,77 @@ async def test_an_unforeseen_error_is_answered_with_its_number(bot: CanastaBot, 
     assert reply.ephemeral
     assert "nothing of the game is lost" in reply.text
     assert "inner detail" not in reply.text
+
+
+class Offering:
+    """A command `try` whose word is offered once it may be."""
+
+    def __init__(self) -> None:
+        self.asked, self.may = asyncio.Event(), asyncio.Event()
+
+    async def offers(self, _: Interaction, __: str) -> list[discord.app_commands.Choice[str]]:
+        self.asked.set()
+        await self.may.wait()
+        return [discord.app_commands.Choice(name="word", value="word")]
+
+    async def typed(self, bot: CanastaBot, box: Sandbox) -> asyncio.Task[Reply]:
+        """Somebody types it, and waits."""
+
+        async def callback(interaction: Interaction, word: str) -> None: ...
+
+        with_command(bot, discord.app_commands.autocomplete(word=self.offers)(callback))
+        await tell(bot)
+        waiting = asyncio.create_task(box.user("Anna").autocomplete("try", "word"))
+        await asyncio.wait_for(self.asked.wait(), 60)
+        return waiting
+
+
+async def test_an_offer_that_comes_too_late_is_no_error(
+    bot: CanastaBot, box: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    offering = Offering()
+    waiting = await offering.typed(bot, box)
+    box.clock.advance(4)
+    assert (await waiting).error
+    offering.may.set()
+    async with asyncio.timeout(60):
+        while "an offer came to nothing" not in caplog.text:
+            await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+async def test_an_offer_that_fails_otherwise_is_one(
+    bot: CanastaBot, box: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(_: Interaction, __: str) -> list[discord.app_commands.Choice[str]]:
+        raise ZeroDivisionError
+
+    async def callback(interaction: Interaction, word: str) -> None: ...
+
+    with_command(bot, discord.app_commands.autocomplete(word=failing)(callback))
+    await tell(bot)
+    waiting = asyncio.create_task(box.user("Anna").autocomplete("try", "word"))
+    async with asyncio.timeout(60):
+        while "ZeroDivisionError" not in caplog.text:
+            await asyncio.sleep(0.01)
+    box.clock.advance(4)
+    await waiting
+
+
+async def test_closing_waits_for_what_is_being_offered(
+    box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.PATIENCE", 60.0)
+    monkeypatch.setattr(arriving, "FIRST_ANSWER", 3600.0)
+    offering = Offering()
+    async with serving(box, tmp_path / "games.db") as bot:
+        waiting = await offering.typed(bot, box)
+        closing = asyncio.create_task(bot.close())
+        await asyncio.wait({closing}, timeout=0.3)
+        offering.may.set()
+        assert [choice["name"] for choice in (await waiting).choices or []] == ["word"]
+        await closing
 
 
 async def test_two_answers_at_once_are_sent_one_after_the_other(bot: CanastaBot, box: Sandbox) -> None:

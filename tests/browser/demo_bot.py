@@ -206,7 +206,7 @@ async def running(box: Sandbox) -> AsyncIterator[DemoBot]:
     bot = DemoBot()
     task = asyncio.create_task(bot.start(box.token))
     try:
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             await bot.registered.wait()
             await bot.wait_until_ready()
         yield bot

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from playwright.async_api import Locator, Page, expect
+
+from bot.sandbox import Sandbox
 
 
 def options(page: Page) -> Locator:
@@ -11,6 +15,13 @@ def options(page: Page) -> Locator:
 
 def last(page: Page) -> Locator:
     return page.get_by_test_id("message").last
+
+
+async def wait_in_vain(box: Sandbox) -> None:
+    """Let the time for an answer pass, once what was sent is under way."""
+    while not any(interaction.open for interaction in box.interactions.recent()):
+        await asyncio.sleep(0.01)
+    box.clock.advance(4)
 
 
 async def type_in(page: Page, text: str) -> None:

@@ -7,10 +7,10 @@ from playwright.async_api import expect
 
 from bot.sandbox import Sandbox
 
-from .conftest import Keep, Visit
-from .looking import last, options, type_in
+from .conftest import ONE_LOOP, Keep, Visit
+from .looking import last, options, type_in, wait_in_vain
 
-pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("bot")]
+pytestmark = [pytest.mark.browser, ONE_LOOP, pytest.mark.usefixtures("bot")]
 
 
 async def test_a_slash_lists_the_commands_in_the_players_language(visit: Visit, keep: Keep) -> None:
@@ -117,7 +117,7 @@ async def test_an_unanswered_command_is_told(visit: Visit, box: Sandbox) -> None
     await page.get_by_test_id("composer").fill("/silence")
     await page.keyboard.press("Enter")
     await expect(last(page)).to_contain_text("Sending command…")
-    box.clock.advance(4)
+    await wait_in_vain(box)
     await expect(last(page)).to_contain_text("The application did not respond")
     await page.get_by_test_id("dismiss").click()
     await expect(page.get_by_test_id("message")).to_have_count(0)

@@ -7,10 +7,10 @@ from playwright.async_api import expect
 
 from bot.sandbox import Sandbox
 
-from .conftest import Keep, Visit
-from .looking import last, open_hand, options, show_table
+from .conftest import ONE_LOOP, Keep, Visit
+from .looking import last, open_hand, options, show_table, wait_in_vain
 
-pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("bot")]
+pytestmark = [pytest.mark.browser, ONE_LOOP, pytest.mark.usefixtures("bot")]
 
 
 async def test_a_button_edits_the_message_and_keeps_the_focus(visit: Visit) -> None:
@@ -32,7 +32,7 @@ async def test_an_unanswered_press_fails_inline(visit: Visit, box: Sandbox) -> N
     silent = page.locator("[data-custom-id=silent]")
     await silent.click()
     await expect(silent).to_have_attribute("aria-busy", "true")
-    box.clock.advance(4)
+    await wait_in_vain(box)
     await expect(last(page)).to_contain_text("This interaction failed")
     await expect(silent).not_to_have_attribute("aria-busy", "true")
 

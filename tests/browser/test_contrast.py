@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import Visit
+from .conftest import ONE_LOOP, Visit
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, ONE_LOOP]
 
 TEXT = 4.5
 SHAPES = 3.0

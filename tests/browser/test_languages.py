@@ -12,9 +12,9 @@ from bot.texts import say
 from tests.app.conftest import serving
 
 from . import real
-from .conftest import Keep, Visit
+from .conftest import ONE_LOOP, Keep, Visit
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, ONE_LOOP]
 
 
 @pytest.mark.parametrize(("name", "language"), [("Anna", "da"), ("Björn", "sv"), ("Kari", "no")])

@@ -9,10 +9,10 @@ from playwright.async_api import WebSocketRoute, expect
 
 from bot.sandbox import Sandbox
 
-from .conftest import Keep, Visit
+from .conftest import ONE_LOOP, Keep, Visit
 from .looking import last, open_hand, show_table, type_in
 
-pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("bot")]
+pytestmark = [pytest.mark.browser, ONE_LOOP, pytest.mark.usefixtures("bot")]
 
 
 async def test_markdown_is_read(visit: Visit, box: Sandbox) -> None:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.app import CanastaBot
 from bot.sandbox import Sandbox
@@ -13,14 +14,14 @@ from bot.table import Status
 from tests.app.conftest import serving
 
 from . import real
-from .conftest import Keep, Visit
+from .conftest import ONE_LOOP, Keep, Visit
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, ONE_LOOP]
 
 MOST_TURNS = 60
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def canasta(box: Sandbox, tmp_path: Path) -> AsyncIterator[CanastaBot]:
     async with serving(box, tmp_path / "games.db") as bot:
         yield bot

@@ -16,6 +16,9 @@ export function onRedraw(handler) {
 
 export const isBusy = (message, component) => busy.get(message.id) === component.custom_id && component.custom_id !== undefined;
 
+/** Whether something pressed or chosen in this message has no answer yet. */
+export const isUnderWay = (message) => busy.has(message.id);
+
 export const failureOf = (message) => failures.get(message.id);
 
 const keyOf = (message, component) => `${message.id} ${component.custom_id}`;

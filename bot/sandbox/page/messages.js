@@ -1,7 +1,7 @@
 // The list of messages of the open channel: draws each, groups neighbours, keeps to the bottom, keeps the focus over redraws.
 
 import { remove } from "./api.js";
-import { failureOf, onRedraw } from "./actions.js";
+import { failureOf, isUnderWay, onRedraw } from "./actions.js";
 import { formatTime, messageTime, now } from "./clock.js";
 import { fileCard, picture, renderAll } from "./components.js";
 import { h, icon } from "./dom.js";
@@ -134,7 +134,7 @@ function draw(message, previous) {
   const compact = isCompact(message, previous);
   const classes = ["message", compact ? "compact" : "", ephemeral ? "ephemeral" : "", !ephemeral && mentionsMe(message) ? "mentions-me" : ""];
   const body = [header(message, compact), content(message), notes(message, ephemeral)];
-  return h("li", { class: classes.filter(Boolean).join(" "), data: { testid: "message", messageId: message.id, ephemeral: String(ephemeral), authorId: message.author?.id ?? "" } },
+  return h("li", { class: classes.filter(Boolean).join(" "), data: { testid: "message", messageId: message.id, ephemeral: String(ephemeral), authorId: message.author?.id ?? "", busy: String(isUnderWay(message)) } },
     reference(message), compact ? h("span", { class: "side-time", "aria-hidden": "true", text: formatTime(Date.parse(message.timestamp) / 1000, "t") }) : avatar(authorOf(message)), h("div", { class: "message-body" }, body));
 }
 

@@ -76,11 +76,12 @@ class Outlook(NamedTuple):
     """What a side's sets and so many wild cards make of a hand, by rank and by how many naturals of it are held.
 
     `ways`: all that may be laid to the set, once the side has opened. `lonely`: how many of the naturals can join no set
-    and make none with all the wild cards.
+    and make none with all the wild cards. `needed`: how many wild cards it takes to lay naturals that are not.
     """
 
     ways: list["_WaysByMany"]
     lonely: list[tuple[int, ...]]
+    needed: list[tuple[int, ...]]
 
 
 def outlook(rules: Rules, sets: tuple[Cards, ...], wild: int) -> Outlook:
@@ -89,7 +90,7 @@ def outlook(rules: Rules, sets: tuple[Cards, ...], wild: int) -> Outlook:
     if found is None:
         tables = _tables(rules, wild, opening=False, whole=False)
         ways = [*map(getitem, tables, map(rshift, sets, repeat(MAKE_UP)))]
-        found = rules.recent[sets, wild] = Outlook(ways, [*map(_lonely_in, ways)])
+        found = rules.recent[sets, wild] = Outlook(ways, [*map(_lonely_in, ways)], [*map(_needed_in, ways)])
     return found
 
 
@@ -103,7 +104,15 @@ def _lonely_of(least: int, wild: int) -> tuple[int, ...]:
     return tuple(many if many < least or many + wild < MELD_LEAST else 0 for many in _MANY)
 
 
+@cache
+def _needed_of(least: int, wild: int) -> tuple[int, ...]:
+    """How many wild cards so many naturals of a rank without a set need, should they not be lonely."""
+    lonely = _lonely_of(least, wild)
+    return tuple(MELD_LEAST - many if 0 < many < MELD_LEAST and not lonely[many] else 0 for many in _MANY)
+
+
 _lonely_in = attrgetter("lonely")
+_needed_in = attrgetter("needed")
 
 # What may be laid to a set is told once for each number of cards that play a part in it, of which there are not many:
 # by rank, by what the set had, and by how many naturals of the rank are held.
@@ -117,12 +126,13 @@ class _Case(NamedTuple):
 
 
 class _WaysByMany(dict[int, tuple[SetWay, ...]]):
-    __slots__ = ("_case", "_had", "_rank", "lonely")
+    __slots__ = ("_case", "_had", "_rank", "lonely", "needed")
 
     def __init__(self, case: _Case, rank: int, had: int) -> None:
         self._case, self._rank, self._had = case, rank, had
         wild = (case.wild >> 3) + (case.wild & 7)
         self.lonely = _NONE if had else _lonely_of(case.rules.min_naturals, wild)
+        self.needed = _NONE if had else _needed_of(case.rules.min_naturals, wild)
 
     def __missing__(self, many: int) -> tuple[SetWay, ...]:
         twos, high = self._case.wild >> 3, self._case.wild & 7

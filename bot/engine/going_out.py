@@ -104,21 +104,23 @@ def could_go_out(state: State, seat: int, turn: Turn) -> bool:
 
 def _is_hopeless(rules: Rules, side: Side, hand: Cards) -> bool:
     """Whether, told cheaply, too many cards fit nowhere or no layout can have the canastas; without sequences."""
-    lonely = outlook(rules, side.sets, wild_code(hand)).lonely
-    return sum(map(getitem, lonely, rank_counts(hand))) > 1 or not _canastas_in_reach(rules, side, hand)
-
-
-def _canastas_in_reach(rules: Rules, side: Side, hand: Cards) -> bool:
-    """Whether enough melds could reach seven cards with all that the hand holds for each."""
-    missing = rules.canastas_to_go_out - side.canastas
-    if missing <= 0:
+    counts, seen = rank_counts(hand), outlook(rules, side.sets, wild_code(hand))
+    if sum(map(getitem, seen.lonely, counts)) > 1:
         return True
-    wild = wilds(hand)
-    short = CANASTA - wild
-    for many, had in zip(rank_counts(hand), side.sets, strict=False):
-        before = had and size(had)
-        missing -= before < CANASTA and before + many >= short
-    return missing - (rules.wild_melds and size(side.wild) < CANASTA <= size(side.wild) + wild) <= 0
+    needed = [*map(getitem, seen.needed, counts)]
+    spare = wilds(hand) - (
+        sum(needed) if rules.min_naturals > 1 else 0
+    )  # else to throw one card could do as well
+    missing = rules.canastas_to_go_out - side.canastas
+    return spare < 0 or (missing > 0 and _canastas_in_reach(rules, side, counts, needed, spare) < missing)
+
+
+def _canastas_in_reach(rules: Rules, side: Side, counts: bytes, needed: list[int], spare: int) -> int:
+    """How many more melds could reach seven cards, each with all that the hand holds for it and can spare."""
+    made = int(rules.wild_melds and size(side.wild) < CANASTA <= size(side.wild) + spare)
+    for had, many, need in zip(side.sets, counts, needed, strict=False):
+        made += (had and size(had)) < CANASTA <= (had and size(had)) + many + need + spare
+    return made
 
 
 def _told_at_once(rules: Rules, side: Side, hand: Cards) -> bool | None:

@@ -8,7 +8,6 @@ import discord
 
 from bot.engine import Record
 from bot.table.moves import Status
-from bot.texts import say
 from bot.ui.drawn import Drawn, draw_match, draw_table
 from bot.ui.lobby_card import lobby_card
 from bot.ui.scene import Scene
@@ -69,7 +68,7 @@ async def written(
 ) -> Written:
     """The message for a table as it stands; with `record`, that of a match that is over."""
     drawn = await _picture(scene, record) if pictured else None
-    view = _view(scene, drawn.alt if drawn else None, _call_text(scene, call), standings)
+    view = _view(scene, drawn.alt if drawn else None, call, standings)
     view.stop()  # its buttons are answered by the registered items
     return Written(view, drawn, _mentions(scene, call))
 
@@ -89,7 +88,9 @@ async def still_sheet(scene: Scene, *, pictured: bool = True) -> Written:
     return Written(view, drawn)
 
 
-def _view(scene: Scene, alt: str | None, call: str | None, standings: str) -> discord.ui.LayoutView:
+def _view(
+    scene: Scene, alt: str | None, call: tuple[int, str] | None, standings: str
+) -> discord.ui.LayoutView:
     match scene.status:
         case Status.LOBBY:
             return lobby_card(scene)
@@ -99,10 +100,6 @@ def _view(scene: Scene, alt: str | None, call: str | None, standings: str) -> di
             return score_sheet(scene, picture_alt=alt)
         case Status.FINISHED | Status.ABANDONED:
             return match_end(scene, picture_alt=alt, standings=standings)
-
-
-def _call_text(scene: Scene, call: tuple[int, str] | None) -> str | None:
-    return None if call is None else say(scene.locale, call[1], who=scene.mention(call[0]))
 
 
 def _mentions(scene: Scene, call: tuple[int, str] | None) -> discord.AllowedMentions:

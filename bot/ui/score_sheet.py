@@ -9,11 +9,11 @@ from bot.table.moves import Status
 from bot.texts import number, say
 from bot.ui.ids import Press
 from bot.ui.lobby_card import preset_name
-from bot.ui.parts import Item, Style, button, clipped, line, lines, message, picture, row, text
+from bot.ui.parts import Item, Style, button, line, lines, message, picture, row, text
 from bot.ui.scene import Scene, holders
+from bot.ui.sheet_table import Compared, compared
 from bot.ui.table_message import TABLE_PICTURE, buttons, last_turns
 
-_MOST_SIDES: Final = 2200
 ORDER: Final = (
     "special",
     "melds",
@@ -46,10 +46,10 @@ def score_sheet(
     items: list[Item | None] = [
         text(lines("## " + say(locale, "sheet-title", round=len(scene.sheets)), _how_it_ended(scene))),
         picture(TABLE_PICTURE, picture_alt) if picture_alt else None,
-        text("\n".join(sheet_sides(scene, scene.sheets[-1]))),
-        text(_what_follows(scene)) if scene.status is Status.BETWEEN and not still else None,
-        last_turns(scene),
+        text(lines(*sheet_sides(scene, scene.sheets[-1]), _lead(scene))),
+        last_turns(scene, most=1),
         _broken_seal(scene),
+        text(_what_follows(scene)) if scene.status is Status.BETWEEN and not still else None,
         None if still else buttons(scene),
     ]
     return message(items)
@@ -76,8 +76,7 @@ def in_short(scene: Scene) -> str:
 
 
 def _side_in_short(scene: Scene, seats: tuple[int, ...], score: Score, total: int) -> str:
-    names = say(scene.locale, "sheet-side", names=scene.names(seats))
-    return f"{names} · {say(scene.locale, 'sheet-sum', points=score.total, total=total)}"
+    return f"**{scene.names(seats)}** · {say(scene.locale, 'sheet-sum', points=score.total, total=total)}"
 
 
 def _out_key(out: GoneOut) -> str:
@@ -88,36 +87,53 @@ def _what_follows(scene: Scene) -> str:
     return say(scene.locale, "sheet-next", when=f"<t:{int(scene.next_deal or 0)}:R>")
 
 
-def _broken_seal(scene: Scene) -> Item | None:
-    """What the promise before the round was, and what it was made with: with the deck of the export, anyone can check it."""
+def _broken_seal(scene: Scene, *, checkable: bool = False) -> Item | None:
+    """What the promise before the round was, and what it was made with; how to check it once there is an export."""
     if scene.commit is None or scene.nonce is None:
         return None
     facts = {"commit": f"`{scene.commit}`", "nonce": f"`{scene.nonce}`"}
-    return text("-# " + say(scene.locale, "sheet-seal", **facts))
+    told = "-# " + say(scene.locale, "sheet-seal", **facts)
+    return text(lines(told, "-# " + say(scene.locale, "match-check") if checkable else ""))
 
 
 def sheet_sides(scene: Scene, sheet: tuple[Score, ...]) -> list[str]:
-    """Each side's lines and sums."""
-    most = _MOST_SIDES // len(sheet)
-    seats = holders(scene.rules)
-    return [
-        clipped(_side(scene, names, score, total), most)
-        for names, score, total in zip(seats, sheet, scene.totals, strict=True)
+    """The sides' lines beside each other, and each side's total after that round."""
+    totals = [
+        say(scene.locale, "sheet-total", names=scene.names(seats), points=total)
+        for seats, total in zip(holders(scene.rules), scene.totals, strict=True)
     ]
+    return [sheet_table(scene, sheet), *totals]
 
 
-def _side(scene: Scene, seats: tuple[int, ...], score: Score, total: int) -> str:
+def sheet_table(scene: Scene, sheet: tuple[Score, ...]) -> str:
+    """The lines of a round that occurred, the sides beside each other."""
     locale = scene.locale
-    told = [_line(scene, name, score) for name in ORDER if name in score.lines]
-    sums = say(locale, "sheet-sum", points=score.total, total=total)
-    return lines(say(locale, "sheet-side", names=scene.names(seats)), *told, f"**{sums}**")
+    names = [[scene.plain_name(seat) for seat in seats] for seats in holders(scene.rules)]
+    rows = [
+        Compared(say(locale, f"score-{name}"), tuple(_cell(score, name, locale) for score in sheet))
+        for name in ORDER
+        if any(score.lines.get(name) for score in sheet)
+    ]
+    sums = tuple(_points(score.total, locale) for score in sheet)
+    return compared(names, rows, Compared(say(locale, "sheet-round"), sums))
 
 
-def _line(scene: Scene, name: str, score: Score) -> str:
-    facts = {"name": say(scene.locale, f"score-{name}"), "points": signed(score.lines[name], scene.locale)}
-    if name in score.counts:
-        return say(scene.locale, "sheet-line-count", count=score.counts[name], **facts)
-    return say(scene.locale, "sheet-line", **facts)
+def _cell(score: Score, name: str, locale: str) -> str:
+    points = score.lines.get(name, 0)
+    return _points(points, locale) if points else ""
+
+
+def _points(points: int, locale: str) -> str:
+    return ("−" if points < 0 else "") + number(locale, abs(points))
+
+
+def _lead(scene: Scene) -> str:
+    """Who is ahead, by how much and to what."""
+    first, second, *_ = sorted(scene.totals, reverse=True)
+    if first == second:
+        return say(scene.locale, "sheet-level", target=scene.rules.target)
+    names = scene.names(holders(scene.rules)[scene.totals.index(first)])
+    return say(scene.locale, "sheet-lead", names=names, points=first - second, target=scene.rules.target)
 
 
 def signed(points: int, locale: str) -> str:
@@ -132,9 +148,9 @@ def match_end(scene: Scene, *, picture_alt: str | None = None, standings: str = 
         text(lines("## " + _title(scene), _length(scene), *(_places(scene) if scene.view else []))),
         picture(TABLE_PICTURE, picture_alt) if picture_alt else None,
         line(),
-        text("\n".join(sheet_sides(scene, scene.sheets[-1]))) if scene.sheets else None,
+        text(sheet_table(scene, scene.sheets[-1])) if scene.sheets else None,
         text(standings, 600) if standings else None,
-        _broken_seal(scene),
+        _broken_seal(scene, checkable=scene.status is Status.FINISHED),
         _last_buttons(scene, locale),
     ]
     return message(items)

@@ -23,16 +23,18 @@ _MOST_TURNS: Final = 1000
 
 
 def table_message(
-    scene: Scene, *, picture_alt: str | None = None, call: str | None = None
+    scene: Scene, *, picture_alt: str | None = None, call: tuple[int, str] | None = None
 ) -> discord.ui.LayoutView:
     """The message while a round is played. With `picture_alt`, a file `TABLE_PICTURE` must come with it.
 
-    `call` is a line that calls somebody. Raises ValueError before the first deal.
+    What the picture shows is not told twice. `call` is a seat to be called and the key of the line that does it. Raises
+    ValueError before the first deal.
     """
     view = scene.view
     if view is None:
         raise ValueError("no round is being played")
-    return message([*_how_it_stands(scene, view, picture_alt, call), _seal(scene), buttons(scene)])
+    turn = turn_line(scene, view, call)
+    return message([*_how_it_stands(scene, view, picture_alt, turn), _seal(scene), buttons(scene)])
 
 
 def watcher_message(scene: Scene, *, note: str = "", picture_alt: str | None = None) -> discord.ui.LayoutView:
@@ -41,18 +43,17 @@ def watcher_message(scene: Scene, *, note: str = "", picture_alt: str | None = N
     if view is None:
         raise ValueError("no round is being played")
     watching = text(say(scene.locale, "panel-spectator"))
-    return message([*_how_it_stands(scene, view, picture_alt, note), watching])
+    noted = text(note, _MOST_TURNS) if note else None
+    return message([noted, *_how_it_stands(scene, view, picture_alt, turn_line(scene, view)), watching])
 
 
-def _how_it_stands(scene: Scene, view: View, alt: str | None, first: str | None) -> list[Item | None]:
-    return [
-        text(lines(first or "", heading(scene), turn_line(scene, view), _kept(scene))),
-        picture(TABLE_PICTURE, alt) if alt else None,
-        text(pile_lines(view, scene.locale), 400),
-        line(),
-        text("\n".join(side_texts(scene, view))),
-        last_turns(scene),
-    ]
+def _how_it_stands(scene: Scene, view: View, alt: str | None, turn: str) -> list[Item | None]:
+    head = text(lines(heading(scene), turn, _kept(scene)))
+    pile, turns = pile_lines(view, scene.locale), last_turns(scene)
+    if alt:
+        told = ["-# " + pile.replace("\n", " · "), *side_texts(scene, view, pictured=True)]
+        return [head, picture(TABLE_PICTURE, alt), text("\n".join(told)), turns]
+    return [head, text(pile, 400), line(), text("\n".join(side_texts(scene, view))), turns]
 
 
 def _kept(scene: Scene) -> str:
@@ -77,13 +78,16 @@ def heading(scene: Scene) -> str:
     return f"### {title}"
 
 
-def turn_line(scene: Scene, view: View) -> str:
-    """Whose turn it is, for what, and until when."""
+def turn_line(scene: Scene, view: View, call: tuple[int, str] | None = None) -> str:
+    """Whose turn it is, for what, and until when; put as a call to the one who is called."""
     if view.phase is Phase.OVER:
         return say(scene.locale, "table-round-over")
-    who = scene.mention(view.acting)
-    key = f"table-turn-{view.phase.value}"
-    told = say(scene.locale, key, who=who, asker=scene.name(view.turn.seat))
+    facts = {"who": scene.mention(view.acting), "asker": scene.name(view.turn.seat)}
+    if call is not None and call[0] == view.acting:
+        what = say(scene.locale, f"table-do-{view.phase.value}", **facts)
+        told = say(scene.locale, call[1], what=what, **facts)
+    else:
+        told = say(scene.locale, f"table-turn-{view.phase.value}", **facts)
     return f"{told} · {until(scene.deadline, scene.locale)}" if scene.deadline else told
 
 
@@ -115,26 +119,36 @@ def pile_marks(view: View) -> list[str]:
     return [*marks, "table-frozen-unopened"] if unopened else marks
 
 
-def side_texts(scene: Scene, view: View) -> list[str]:
-    """Each side: score, hands, red threes, what it needs, melds."""
+def side_texts(scene: Scene, view: View, *, pictured: bool = False) -> list[str]:
+    """Each side: score, hands, red threes, what it needs, melds; `pictured`, its names, needs and melds alone."""
     sides = sides_now(view)
     most = _MOST_SIDES // len(sides)
-    return [clipped(_side_text(scene, view, side, seats, most), most) for side, seats in sides]
+    return [clipped(_side_text(scene, view, *side, most, pictured=pictured), most) for side in sides]
 
 
-def _side_text(scene: Scene, view: View, side: int, seats: tuple[int, ...], most: int) -> str:
-    locale = scene.locale
-    facts = [
-        say(locale, "table-side", names=scene.names(seats), points=_points(scene, seats)),
-        say(locale, "table-hands", hands=" + ".join(str(view.hand_sizes[seat]) for seat in seats)),
-    ]
-    if reds := sum(size(view.reds[seat]) for seat in seats):
-        facts.append(say(locale, "table-reds", count=reds))
+def _side_text(
+    scene: Scene, view: View, side: int, seats: tuple[int, ...], most: int, *, pictured: bool
+) -> str:
+    locale, laid = scene.locale, view.sides[side]
+    facts = [f"**{scene.names(seats)}**"] if pictured else _standing(scene, view, seats)
     if view.lone in seats:
         facts.append(say(locale, "table-alone"))
     facts.append(side_needs(view, side, seats, locale))
     head = " · ".join(facts)
-    return lines(head, "-# " + melds_text(view.sides[side], locale, max(60, most - len(head) - 6)))
+    if pictured and not laid.melds():
+        return head
+    return lines(head, "-# " + melds_text(laid, locale, max(60, most - len(head) - 6)))
+
+
+def _standing(scene: Scene, view: View, seats: tuple[int, ...]) -> list[str]:
+    """What the picture shows of a side beside its melds."""
+    facts = [
+        say(scene.locale, "table-side", names=scene.names(seats), points=_points(scene, seats)),
+        say(scene.locale, "table-hands", hands=" + ".join(str(view.hand_sizes[seat]) for seat in seats)),
+    ]
+    if reds := sum(size(view.reds[seat]) for seat in seats):
+        facts.append(say(scene.locale, "table-reds", count=reds))
+    return facts
 
 
 def _points(scene: Scene, seats: tuple[int, ...]) -> str:
@@ -160,16 +174,17 @@ def side_needs(view: View, side: int, seats: tuple[int, ...], locale: str) -> st
     return say(locale, "table-needs-out", have=laid.canastas, need=need)
 
 
-def last_turns(scene: Scene) -> Item | None:
-    """The last turns, a line each; a turn of everyone, and a few more at small tables."""
+def last_turns(scene: Scene, *, most: int | None = None) -> Item | None:
+    """The last turns, a line each, at most so many; else a turn of everyone, and a few more at small tables."""
     if not scene.moves:
         return None
-    told = _turns(scene, scene.emoji)
-    return text(told if len(told) <= _MOST_TURNS else clipped(_turns(scene, no_emoji), _MOST_TURNS))
+    most = most or max(scene.rules.seats, 4)
+    told = _turns(scene, most, scene.emoji)
+    return text(told if len(told) <= _MOST_TURNS else clipped(_turns(scene, most, no_emoji), _MOST_TURNS))
 
 
-def _turns(scene: Scene, emoji: CardEmoji) -> str:
-    told = turn_lines(scene.moves, max(scene.rules.seats, 4), scene.locale, scene.name, emoji)
+def _turns(scene: Scene, most: int, emoji: CardEmoji) -> str:
+    told = turn_lines(scene.moves, most, scene.locale, scene.name, emoji)
     return "\n".join(f"-# {one}" for one in told)
 
 

@@ -58,10 +58,13 @@ table-may-out = har { $need ->
 table-no-melds = intet meldt endnu
 table-more-melds = … og { $count } til
 table-alone = alene mod to
-table-commit = Denne givning er forseglet: SHA-256 { $commit }. Det kan efterprøves i optegnelsen af det færdige parti.
+table-commit = { $commit } forsegler denne givning (SHA-256)
 table-kept = En computer spiller for { $names }, indtil de selv spiller igen.
-table-slow = { $who }, din tid er ved at løbe ud.
-table-yours = { $who }, det er din tur.
+table-slow = { $who }, din tid er ved at løbe ud: { $what }
+table-yours = { $who }, det er din tur: { $what }
+table-do-draw = træk eller tag bunken
+table-do-play = meld og afkast
+table-do-answer = må { $asker } gå ud?
 
 meld-part = { $name } { $count }/7
 meld-natural = ren canasta af { $name } ({ $count })
@@ -180,12 +183,14 @@ sheet-out = { $who } gik ud.
 sheet-out-concealed = { $who } gik skjult ud.
 sheet-out-special = { $who } lagde en specialhånd: { $name }.
 sheet-no-out = Ingen gik ud.
-sheet-side = **{ $names }**
-sheet-line = { $name }: { $points }
-sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Runde: { $points } · Parti: { $total }
+sheet-round = Runde
+sheet-total = { $names }: **{ $points } point**
+sheet-lead = Foran: { $names } med { $points } · til { $target } point
+sheet-level = Ingen er foran · til { $target } point
 sheet-next = Næste runde gives { $when }, eller før med knappen.
-sheet-seal = Denne givnings segl var SHA-256 { $commit }, engangstallet { $nonce }. Med kortenes rækkefølge i partiets optegnelse kan enhver efterprøve det.
+sheet-seal = { $commit } forseglede denne givning; engangstal: { $nonce }
+match-check = Med kortenes rækkefølge i partiets optegnelse kan enhver efterprøve det.
 match-title = { $names } vandt partiet
 match-drawn = Partiet er slut
 # Fed, for at Discord ikke laver en nummereret liste, som ville tælle delte pladser forfra.
@@ -195,10 +200,10 @@ match-rounds = efter { $count ->
    *[other] { $count } runder
 } · til { $target } point
 match-standing = { $who }: { $wins ->
-    [one] én sejr
+    [one] { $wins } sejr
    *[other] { $wins } sejre
 } i { $games ->
-    [one] ét parti
+    [one] { $games } parti
    *[other] { $games } partier
 } her
 match-ended = Bordet blev lukket, før partiet var slut.

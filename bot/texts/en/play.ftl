@@ -46,11 +46,11 @@ table-stock = Stock: { $count ->
 table-side = **{ $names }** · { $points } points
 table-hands = Cards in hand: { $hands }
 table-reds = Red threes: { $count }
-table-needs-opening = needs { $points } points to open
+table-needs-opening = needs { $points } to open
 table-needs-out = { $have } of { $need } { $need ->
     [one] canasta
    *[other] canastas
-} needed to go out
+} to go out
 table-may-out = has the { $need ->
     [one] canasta
    *[other] { $need } canastas
@@ -58,10 +58,13 @@ table-may-out = has the { $need ->
 table-no-melds = nothing laid yet
 table-more-melds = … and { $count } more
 table-alone = alone against two
-table-commit = This deal is sealed: SHA-256 { $commit }. The export of the finished match proves it.
+table-commit = { $commit } seals this deal (SHA-256)
 table-kept = A computer plays for { $names } until they act again.
-table-slow = { $who }, your turn is running out.
-table-yours = { $who }, it is your turn.
+table-slow = { $who }, your turn is running out: { $what }
+table-yours = { $who }, it is your turn: { $what }
+table-do-draw = draw or take the pile
+table-do-play = meld and discard
+table-do-answer = may { $asker } go out?
 
 meld-part = { $name } { $count }/7
 meld-natural = canasta of { $name }, natural ({ $count })
@@ -183,12 +186,14 @@ sheet-out = { $who } went out.
 sheet-out-concealed = { $who } went out concealed.
 sheet-out-special = { $who } laid a special hand: { $name }.
 sheet-no-out = Nobody went out.
-sheet-side = **{ $names }**
-sheet-line = { $name }: { $points }
-sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Round: { $points } · Match: { $total }
+sheet-round = Round
+sheet-total = { $names }: **{ $points } points**
+sheet-lead = In the lead: { $names } by { $points } · to { $target } points
+sheet-level = Nobody is in the lead · to { $target } points
 sheet-next = The next round is dealt { $when }, or sooner with the button.
-sheet-seal = The seal of this deal was SHA-256 { $commit }, its nonce { $nonce }. With the order of the cards in the match’s export, anyone can check it.
+sheet-seal = { $commit } sealed this deal; its nonce: { $nonce }
+match-check = With the order of the cards in the match’s export, anyone can check it.
 match-title = { $names } won the match
 match-drawn = The match is over
 # Bold, so that Discord makes no numbered list of it, which would count shared places anew.
@@ -198,10 +203,10 @@ match-rounds = after { $count ->
    *[other] { $count } rounds
 } · to { $target } points
 match-standing = { $who }: { $wins ->
-    [one] one win
+    [one] { $wins } win
    *[other] { $wins } wins
 } in { $games ->
-    [one] one match
+    [one] { $games } match
    *[other] { $games } matches
 } here
 match-ended = This table was ended before the match was over.

@@ -58,10 +58,13 @@ table-may-out = har { $need ->
 table-no-melds = ingenting lagt ut ennå
 table-more-melds = … og { $count } til
 table-alone = alene mot to
-table-commit = Denne utdelingen er forseglet: SHA-256 { $commit }. Protokollen for det ferdige partiet beviser det.
+table-commit = { $commit } forsegler denne utdelingen (SHA-256)
 table-kept = En datamaskin spiller for { $names } til de selv spiller igjen.
-table-slow = { $who }, tiden din er i ferd med å gå ut.
-table-yours = { $who }, det er din tur.
+table-slow = { $who }, tiden din er i ferd med å gå ut: { $what }
+table-yours = { $who }, det er din tur: { $what }
+table-do-draw = trekk eller ta haugen
+table-do-play = legg ut og kast
+table-do-answer = kan { $asker } gå ut?
 
 meld-part = { $name } { $count }/7
 meld-natural = ekte canasta av { $name } ({ $count })
@@ -180,12 +183,14 @@ sheet-out = { $who } gikk ut.
 sheet-out-concealed = { $who } gikk skjult ut.
 sheet-out-special = { $who } la ut en spesialhånd: { $name }.
 sheet-no-out = Ingen gikk ut.
-sheet-side = **{ $names }**
-sheet-line = { $name }: { $points }
-sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Runden: { $points } · Partiet: { $total }
+sheet-round = Runden
+sheet-total = { $names }: **{ $points } poeng**
+sheet-lead = I ledelsen: { $names } med { $points } · til { $target } poeng
+sheet-level = Ingen leder · til { $target } poeng
 sheet-next = Neste runde deles ut { $when }, eller før med knappen.
-sheet-seal = Forseglingen av denne utdelingen var SHA-256 { $commit }, engangstallet { $nonce }. Med rekkefølgen på kortene i partiets protokoll kan hvem som helst kontrollere det.
+sheet-seal = { $commit } forseglet denne utdelingen; engangstall: { $nonce }
+match-check = Med rekkefølgen på kortene i partiets protokoll kan hvem som helst kontrollere det.
 match-title = { $names } vant partiet
 match-drawn = Partiet er over
 # Fet skrift, så Discord ikke lager en nummerert liste, som ville telle delte plasser på nytt.
@@ -195,10 +200,10 @@ match-rounds = etter { $count ->
    *[other] { $count } runder
 } · til { $target } poeng
 match-standing = { $who }: { $wins ->
-    [one] én seier
+    [one] { $wins } seier
    *[other] { $wins } seire
 } i { $games ->
-    [one] ett parti
+    [one] { $games } parti
    *[other] { $games } partier
 } her
 match-ended = Bordet ble lukket før partiet var over.

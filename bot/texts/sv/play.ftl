@@ -58,10 +58,13 @@ table-may-out = har { $need ->
 table-no-melds = inget utlagt än
 table-more-melds = … och { $count } till
 table-alone = ensam mot två
-table-commit = Den här given är förseglad: SHA-256 { $commit }. Protokollet över det färdiga partiet bevisar det.
+table-commit = { $commit } förseglar den här given (SHA-256)
 table-kept = En dator spelar för { $names } tills de själva spelar igen.
-table-slow = { $who }, din tid håller på att gå ut.
-table-yours = { $who }, det är din tur.
+table-slow = { $who }, din tid håller på att gå ut: { $what }
+table-yours = { $who }, det är din tur: { $what }
+table-do-draw = dra eller ta högen
+table-do-play = lägg ut och släng
+table-do-answer = får { $asker } gå ut?
 
 meld-part = { $name } { $count }/7
 meld-natural = naturlig canasta av { $name } ({ $count })
@@ -180,12 +183,14 @@ sheet-out = { $who } gick ut.
 sheet-out-concealed = { $who } gick ut dolt.
 sheet-out-special = { $who } lade ut en specialhand: { $name }.
 sheet-no-out = Ingen gick ut.
-sheet-side = **{ $names }**
-sheet-line = { $name }: { $points }
-sheet-line-count = { $name } × { $count }: { $points }
 sheet-sum = Omgången: { $points } · Partiet: { $total }
+sheet-round = Omgången
+sheet-total = { $names }: **{ $points } poäng**
+sheet-lead = I ledning: { $names } med { $points } · till { $target } poäng
+sheet-level = Ingen leder · till { $target } poäng
 sheet-next = Nästa omgång ges { $when }, eller tidigare med knappen.
-sheet-seal = Den här givens sigill var SHA-256 { $commit }, engångstalet { $nonce }. Med kortens ordning i partiets protokoll kan vem som helst kontrollera det.
+sheet-seal = { $commit } förseglade den här given; engångstal: { $nonce }
+match-check = Med kortens ordning i partiets protokoll kan vem som helst kontrollera det.
 match-title = { $names } vann partiet
 match-drawn = Partiet är slut
 # Fetstil, så att Discord inte gör en numrerad lista, som skulle räkna om delade platser.
@@ -195,10 +200,10 @@ match-rounds = efter { $count ->
    *[other] { $count } omgångar
 } · till { $target } poäng
 match-standing = { $who }: { $wins ->
-    [one] en seger
+    [one] { $wins } seger
    *[other] { $wins } segrar
 } på { $games ->
-    [one] ett parti
+    [one] { $games } parti
    *[other] { $games } partier
 } här
 match-ended = Bordet stängdes innan partiet var slut.

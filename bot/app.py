@@ -19,6 +19,7 @@ from bot.table.registry import USUAL_DELAY, Registry
 from bot.ui.announcer import Announcer
 from bot.ui.arriving import all_answered
 from bot.ui.emojis import CardEmojis
+from bot.ui.forms import submitted
 from bot.ui.guard import AnyItem, Tree, guarded
 from bot.ui.pages import PageButton, PageSelect
 from bot.ui.preferences import Preferences
@@ -131,6 +132,10 @@ class CanastaBot(commands.AutoShardedBot):
 
     def add_dynamic_items(self, *items: AnyItem) -> None:
         super().add_dynamic_items(*(guarded(item) for item in items))
+
+    async def on_interaction(self, interaction: discord.Interaction, /) -> None:
+        """Forms that were sent off; what else there is finds its way by the library."""
+        await submitted(interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """No command is ever read from a message."""

@@ -124,7 +124,11 @@ class ChangingTable(TableMemory):
         if self.status is Status.LOBBY:
             raise LobbyError(LobbyCode.NOT_RUNNING, status=self.status)
 
+    def may_host(self, user_id: int) -> bool:
+        """Whether they are the host, or sit here while the host has been away for long."""
+        here = any(chair.user_id == user_id for chair in self.setup.people())
+        return user_id == self.setup.host or (here and self.host_is_away())
+
     def _check_host(self, user_id: int) -> None:
-        stands_in = self.host_is_away() and user_id in {chair.user_id for chair in self.setup.people()}
-        if user_id != self.setup.host and not stands_in:
+        if not self.may_host(user_id):
             raise not_host(self.setup)

@@ -65,15 +65,6 @@ class Tree(app_commands.CommandTree[Any]):
         await answer_error(interaction, error)
 
 
-class Form(discord.ui.Modal):
-    """A modal with that answer."""
-
-    async def on_error(self, interaction: Interaction, error: Exception, /) -> None:  # type: ignore[override]
-        await answer_error(
-            interaction, error
-        )  # the library gives a modal no item, against its own base class
-
-
 def guarded(kind: AnyItem) -> AnyItem:
     """The same class of buttons or selects, its clicks with that answer."""
     if _MARK in vars(kind):

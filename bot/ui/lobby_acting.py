@@ -172,7 +172,7 @@ async def end(interaction: Interaction, table: Table) -> None:
 
 def may_end(interaction: Interaction, table: Table) -> bool:
     """The host may, whoever manages the server, and anybody where no person sits any more."""
-    host = table.setup.host in (None, interaction.user.id)
+    host = table.setup.host is None or table.may_host(interaction.user.id)
     return host or interaction.permissions.manage_guild
 
 

@@ -10,14 +10,15 @@ from bot.table.moves import Status
 from bot.table.setup import not_host
 from bot.table.table import Table
 from bot.texts import say
+from bot.ui.forms import on_form, open_form
 from bot.ui.house_forms import number_form, passport_form
 from bot.ui.house_picker import PICK, Ids, Picked, house_picker
 from bot.ui.house_rules import OTHER, as_usual, with_value
 from bot.ui.ids import Press, button_id, select_id
 from bot.ui.presses import on
 from bot.ui.private import answer_private, locale_of
-from bot.ui.refusals import sentence
-from bot.ui.services import Interaction
+from bot.ui.refusals import Refusal, sentence
+from bot.ui.services import Interaction, registry_of
 
 Values = Sequence[str]
 
@@ -36,7 +37,7 @@ def check_host(interaction: Interaction, table: Table) -> None:
     """Raises LobbyError over, running or not_host: rules are chosen by the host, before the first deal."""
     if table.status is not Status.LOBBY:
         raise LobbyError(LobbyCode.RUNNING if table.status.is_open else LobbyCode.OVER, status=table.status)
-    if interaction.user.id != table.setup.host:
+    if not table.may_host(interaction.user.id):
         raise not_host(table.setup)
 
 
@@ -78,11 +79,8 @@ async def _set(interaction: Interaction, table: Table, press: Press, values: Val
     field, value = press.arg, values[0]
     if value == OTHER:
         check_host(interaction, table)
-
-        async def typed(answer: Interaction, text: str) -> None:
-            await change(answer, table, partial(_with, field, text), field)
-
-        await interaction.response.send_modal(number_form(locale_of(interaction), field, typed))
+        form = number_form(locale_of(interaction), field, "house", f"{table.id}:{field}")
+        await open_form(interaction, form)
         return
     await change(interaction, table, partial(_with, field, value), field)
 
@@ -99,8 +97,23 @@ async def _reset(interaction: Interaction, table: Table, _: Press, __: Values) -
 @on("house_paste")
 async def _paste(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     check_host(interaction, table)
+    await open_form(interaction, passport_form(locale_of(interaction), "passport", str(table.id)))
 
-    async def typed(answer: Interaction, text: str) -> None:
-        await change(answer, table, lambda _: from_passport(text))
 
-    await interaction.response.send_modal(passport_form(locale_of(interaction), typed))
+@on_form("house")
+async def _typed_number(interaction: Interaction, arg: str, text: str) -> None:
+    number, _, field = arg.partition(":")
+    await change(interaction, await _table(interaction, number), partial(_with, field, text), field)
+
+
+@on_form("passport")
+async def _typed_passport(interaction: Interaction, arg: str, text: str) -> None:
+    await change(interaction, await _table(interaction, arg), lambda _: from_passport(text))
+
+
+async def _table(interaction: Interaction, number: str) -> Table:
+    """Raises Refusal for a table that is no more."""
+    table = await registry_of(interaction).fetch(int(number))
+    if table is None or table.channel_id != interaction.channel_id:
+        raise Refusal("press-gone")
+    return table

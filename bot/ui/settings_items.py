@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.engine import RulesError
 from bot.storage import GuildSettings
 from bot.texts import say
+from bot.ui.forms import on_form, open_form
 from bot.ui.house_forms import number_form, passport_form
 from bot.ui.house_picker import PICK
 from bot.ui.house_rules import OTHER
@@ -66,21 +67,23 @@ async def change_house(
 async def ask_number(interaction: Interaction, field: str) -> None:
     """A form for the value of a house rule. Raises as `check_manager`."""
     check_manager(interaction)
-
-    async def typed(answer: Interaction, text: str) -> None:
-        await change_house(answer, lambda settings: changed_guild(settings, field, text), field)
-
-    await interaction.response.send_modal(number_form(locale_of(interaction), field, typed))
+    await open_form(interaction, number_form(locale_of(interaction), field, "server_house", field))
 
 
 async def ask_passport(interaction: Interaction) -> None:
     """A form for a passport. Raises as `check_manager`."""
     check_manager(interaction)
+    await open_form(interaction, passport_form(locale_of(interaction), "server_passport"))
 
-    async def typed(answer: Interaction, text: str) -> None:
-        await change_house(answer, lambda settings: with_passport(settings, text))
 
-    await interaction.response.send_modal(passport_form(locale_of(interaction), typed))
+@on_form("server_house")
+async def _typed_number(interaction: Interaction, field: str, text: str) -> None:
+    await change_house(interaction, lambda settings: changed_guild(settings, field, text), field)
+
+
+@on_form("server_passport")
+async def _typed_passport(interaction: Interaction, _: str, text: str) -> None:
+    await change_house(interaction, lambda settings: with_passport(settings, text))
 
 
 async def show_me(interaction: Interaction) -> None:

@@ -1,6 +1,7 @@
 """The picker of house rules, at a table and for a server, as a host and a manager use it."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.table import Table
 from bot.texts import languages, say
 from bot.ui.house_picker import Ids, Picked, house_picker
 from bot.ui.house_rules import USUAL, offered, read_value, with_value
+from tests.app.conftest import serving
 from tests.ui.limits import assert_within, words
 
 FORM = load_rules("swedish", 6, "triples", hand_size=11, target=6500, ask_partner="required")
@@ -279,3 +281,23 @@ def test_every_offered_value_can_be_chosen(field: str) -> None:
 @pytest.mark.parametrize("text", ["5 000", "5.000", "5,000", "5'000", "5\u00a0000", " 5000 "])
 def test_numbers_are_read_as_people_write_them(text: str) -> None:
     assert read_value("target", text) == 5000
+
+
+@pytest.mark.e2e
+async def test_a_form_left_open_over_a_restart_is_done_once_it_is_sent_off(
+    box: Sandbox, tmp_path: Path
+) -> None:
+    anna = box.user("Anna")
+    async with serving(box, tmp_path / "games.db") as bot:
+        _, shown = await lobby(anna, bot, variant="classic")
+        shown = await choose(anna, shown, ":house_pick:", "target")
+        form = await choose(anna, shown, ":target", "other")
+    async with serving(box, tmp_path / "games.db") as bot:
+        table = bot.services.registry.open_tables()[0]
+        shown = await anna.submit(form, {TYPED: "6250"})
+        assert shown.error is None
+        assert table.rules.target == 6250
+        ply = table.ply
+        box.gateway.repeat()  # told twice
+        assert (await anna.command("rules")).error is None
+        assert table.ply == ply

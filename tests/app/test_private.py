@@ -9,7 +9,7 @@ import discord
 from bot.app import CanastaBot
 from bot.engine import Illegal, Reason
 from bot.sandbox import Fault, Sandbox
-from bot.ui.guard import Form
+from bot.ui.forms import on_form, one_field, open_form
 from bot.ui.private import answer_private, defer_private, refuse, update_private
 from bot.ui.services import Interaction
 
@@ -41,17 +41,16 @@ async def fail(interaction: Interaction) -> None:
 
 
 async def form(interaction: Interaction) -> None:
-    await interaction.response.send_modal(Failing())
+    shown = one_field("failing", "", title="A form", label="word", about="", most=20)
+    await open_form(interaction, shown)
+
+
+@on_form("failing")
+async def failing(_: Interaction, __: str, ___: str) -> None:
+    raise Illegal(Reason.PILE_EMPTY)
 
 
 WHATS = {"edit": edit, "late": late, "no": no, "fail": fail, "form": form}
-
-
-class Failing(Form, title="A form"):
-    word: discord.ui.TextInput[Any] = discord.ui.TextInput(label="word", custom_id="word")
-
-    async def on_submit(self, interaction: Interaction, /) -> None:
-        raise Illegal(Reason.PILE_EMPTY)
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"t:(?P<what>[a-z]+)"):

@@ -39,8 +39,9 @@ PATIENCE: Final = 2.0  # seconds for the last edits when the bot is closed
 EVERY: Final = 1.0  # seconds between two edits of a table's message
 FORBIDDEN_FOR: Final = 300.0  # seconds until what Discord forbade is tried again
 _NO_PERMISSION: Final = 50013
+_ARCHIVED: Final = 50083
 _FORBIDDEN: Final = frozenset(
-    {50001, _NO_PERMISSION, 10003, 50083}
+    {50001, _NO_PERMISSION, 10003, _ARCHIVED}
 )  # no access, no permission, no channel, thread archived
 _NO_MESSAGE: Final = 10008
 _AGAIN: Final = (2.0, 5.0, 15.0, 60.0)  # seconds until what went wrong is tried again, each time longer
@@ -63,6 +64,7 @@ class Announcer:
         self._preferences = preferences
         self._calls = Calls(preferences)
         self._looks: dict[int, asyncio.TimerHandle] = {}  # table -> when somebody there will be slow
+        self._later: dict[int, asyncio.TimerHandle] = {}  # table -> when what failed is tried again
         self._emojis = emojis or CardEmojis(client)
         self.panels = Panels(preferences, self._emojis)
         _ANNOUNCERS[client] = self
@@ -92,8 +94,9 @@ class Announcer:
 
     async def close(self) -> None:
         """Show how the tables stand, as far as that takes no longer than a moment, and stop editing."""
-        for table_id in list(self._looks):
-            self._stop_looking(table_id)
+        for timers in (self._looks, self._later):
+            for table_id in list(timers):
+                _stop(timers, table_id)
         self._closing.set()
         if self._tasks:
             await asyncio.wait(self._tasks.values(), timeout=PATIENCE)
@@ -121,7 +124,7 @@ class Announcer:
 
     def _look_later(self, table: Table) -> None:
         """Look again when whoever is waited for will be slow, where no clock of the table says so."""
-        self._stop_looking(table.id)
+        _stop(self._looks, table.id)
         if (left := self._calls.slow_in(table)) is not None:
             loop = asyncio.get_running_loop()
             self._looks[table.id] = loop.call_later(max(left, 0.0), self._look, table)
@@ -132,19 +135,22 @@ class Announcer:
             self._wake(table)
         self._look_later(table)
 
-    def _stop_looking(self, table_id: int) -> None:
-        if (look := self._looks.pop(table_id, None)) is not None:
-            look.cancel()
-
     # --- the message ---------------------------------------------------------------------------------------------
 
     def _wake(self, table: Table) -> None:
+        _stop(self._later, table.id)
         self._dirty[table.id] = table
         known = self._tasks.get(table.id)
         if known is None or known.done():  # done, though its callback was not called yet: it looks no more
             task = asyncio.create_task(self._run(table.id), name=f"announce {table.id}")
             self._tasks[table.id] = task
             task.add_done_callback(partial(self._ended, table.id))
+
+    def _wake_later(self, table: Table, seconds: float) -> None:
+        """So that a table at which nothing happens is shown again once Discord lets us."""
+        if table.status.is_open and not self._closing.is_set():
+            loop = asyncio.get_running_loop()
+            self._later[table.id] = loop.call_later(seconds, self._wake, table)
 
     def _ended(self, table_id: int, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
@@ -159,6 +165,8 @@ class Announcer:
                 self._dirty.setdefault(table_id, table)
                 await self._rest(_AGAIN[failures - 1])
                 continue
+            if failures:
+                self._wake_later(table, FORBIDDEN_FOR)
             if not table.status.is_open:
                 self._forget(table)
             await self._rest(EVERY)
@@ -183,7 +191,7 @@ class Announcer:
 
     def _forget(self, table: Table) -> None:
         """A closed table's message is as it will stay."""
-        self._stop_looking(table.id)
+        _stop(self._looks, table.id)
         self._calls.forget(table.id)
         self._boards.pop(table.id, None)
         if self._channels.get(table.channel_id) == table.id:
@@ -191,7 +199,8 @@ class Announcer:
 
     async def _tell(self, table: Table) -> None:
         board = self._board(table)
-        if time.monotonic() < board.mute_until:
+        if (left := board.mute_until - time.monotonic()) > 0:
+            self._wake_later(table, left)
             return
         call, scene = board.call, self._scene(table)
         record = table.export() if scene.status is Status.FINISHED else None
@@ -205,6 +214,7 @@ class Announcer:
             if error.code not in _FORBIDDEN:
                 raise
             board.mute_until = time.monotonic() + FORBIDDEN_FOR
+            self._wake_later(table, FORBIDDEN_FOR)
             log.info("table %s cannot be shown: %s", table.id, error)
 
     async def _place(self, table: Table, board: Board, write: Write, call: tuple[int, str] | None) -> None:
@@ -243,12 +253,12 @@ class Announcer:
         return self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
     async def _edit(self, table: Table, message_id: int, message: Written) -> bool:
-        """Whether the message could be edited; one that is gone or too old is posted anew."""
+        """Whether the message could be edited; one that is gone or too old, or in a thread that has gone to sleep, is posted anew."""
         partial = self._channel(table).get_partial_message(message_id)
         try:
             await partial.edit(view=message.view, attachments=message.files(), allowed_mentions=_NOBODY)
         except discord.HTTPException as error:
-            if error.code not in (_NO_MESSAGE, _TOO_OLD_TO_EDIT):
+            if error.code not in (_NO_MESSAGE, _TOO_OLD_TO_EDIT, _ARCHIVED):
                 raise
             return False
         return True
@@ -281,6 +291,11 @@ class Announcer:
             await self._channel(table).get_partial_message(message_id).delete()
         except discord.HTTPException as error:
             log.info("the old message of table %s stays: %s", table.id, error)
+
+
+def _stop(timers: dict[int, asyncio.TimerHandle], table_id: int) -> None:
+    if (timer := timers.pop(table_id, None)) is not None:
+        timer.cancel()
 
 
 _NOBODY: Final = discord.AllowedMentions.none()

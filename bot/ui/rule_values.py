@@ -26,7 +26,13 @@ def value_text(locale: str, rules: Rules, field: str) -> str:
         return number(locale, value)
     word = _WORDS.get(value, value)
     keys = (f"rule-value-{field}-{word}", f"rule-value-{word}", f"house-{word}")
-    return say(locale, next((key for key in keys if CATALOGUE.has(FALLBACK, key)), keys[0]))
+    key = next((key for key in keys if CATALOGUE.has(FALLBACK, key)), keys[0])
+    return say(locale, key, alone=alone(rules))
+
+
+def alone(rules: Rules) -> str:
+    """`yes` where nobody has a partner: a fact of sentences that otherwise speak of sides."""
+    return "yes" if rules.teams == "solo" else "no"
 
 
 def teams_text(locale: str, rules: Rules) -> str:

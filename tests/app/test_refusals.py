@@ -136,6 +136,12 @@ def test_teams_and_values_are_told_by_the_names_that_players_read() -> None:
     assert "fewer than natural cards" in sentence("en", refused.value)
 
 
+def test_who_is_refused_reads_the_host_s_name_without_its_markup() -> None:
+    told = sentence("en", LobbyError(LobbyCode.NOT_HOST, host="**Anna**\n@everyone"))
+    assert "\\*\\*Anna\\*\\*" in told
+    assert "@everyone" not in told
+
+
 @pytest.mark.parametrize("code", LobbyCode)
 def test_every_refusal_of_a_table_has_a_sentence(code: LobbyCode) -> None:
     facts: Facts = {
@@ -146,6 +152,7 @@ def test_every_refusal_of_a_table_has_a_sentence(code: LobbyCode) -> None:
         "status": "lobby",
         "level": "easy",
         "people": 5,
+        "minutes": 3,
     }
     told = sentence("en", LobbyError(code, **facts))
     assert told.endswith((".", "add computers."))

@@ -1,5 +1,6 @@
 """The pages of the rules: within Discord's limits, marked where a house rule differs, right for each table."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -116,6 +117,13 @@ def test_how_to_play_is_told_in_a_few_lines(preset: str, seats: int, teams: str)
     assert f"{rules.opening_for(0)} points" in words
     assert f"{rules.target:,}" in words
     assert ("partner" in words) == (rules.teams != "solo")
+
+
+@pytest.mark.parametrize(("preset", "seats", "teams"), [form for form in FORMS if form[2] == "solo"])
+def test_nobody_who_plays_alone_reads_of_sides_and_partners(preset: str, seats: int, teams: str) -> None:
+    rules = load_rules(preset, seats, teams)
+    told = "\n".join(line for topic in TOPICS for line in lines(rules, topic))
+    assert not re.search(r"\b([Ss]ides?|[Pp]artners?|yours)\b", told)
 
 
 @pytest.mark.parametrize("need", [30, 50, 60, 90, 120, 125, 150])

@@ -62,7 +62,7 @@ def test_what_is_put_aside_is_counted_against_the_opening() -> None:
     groups = (Group("K", cards("KsKhKd")), Group("7", cards("7s7h7d")))
     told = panel_words("KsKhKd7s7h7d9c4h", *groups)
     assert "K♠ K♥ K♦, 7♠ 7♥ 7♦ · 45 of 50 points" in told
-    assert "Not yet: Your side’s first meld needs 50 points; you laid 45." in told
+    assert "Not yet: The first meld needs 50 points; you laid 45." in told
     assert "lay" not in live("KsKhKd7s7h7d9c4h", *groups)
 
 

@@ -43,17 +43,17 @@ illegal-meld_sequence = En stige er tre til syv naturlige kort i rækkefølge i 
     [one] dette ene kort er det ikke.
    *[other] disse { $laid } kort er det ikke.
 }
-illegal-black_threes = Sorte treere meldes kun, når du går ud med dem: du ville have { $left } kort tilbage, og din side har { $canastas ->
-    [one] én canasta
-   *[other] { $canastas } canastaer
-} og skal bruge { $need }.
+illegal-black_threes = Sorte treere meldes kun, når du går ud med dem: du ville have { $left } kort tilbage; at gå ud kræver { $need } { $need ->
+    [one] canasta
+   *[other] canastaer
+}, og der er { $canastas }.
 illegal-black_threes-twice = Sorte treere meldes kun én gang, alle på én gang.
-illegal-opening_too_low = Jeres første meld kræver { $need } point; du lagde { $laid }.
-illegal-opening_pure = En af meldingerne i jeres første meld skal have mindst { $need } naturlige kort og ingen vilde.
-illegal-must_keep_card = Du ville have { $left } kort tilbage og kan ikke gå ud: din side har { $canastas ->
-    [one] én canasta
-   *[other] { $canastas } canastaer
-} og skal bruge { $need }, eller må ikke gå ud i denne tur. Behold et kort ud over det, du afkaster.
+illegal-opening_too_low = Den første meld kræver { $need } point; du lagde { $laid }.
+illegal-opening_pure = En af meldingerne i den første meld skal have mindst { $need } naturlige kort og ingen vilde.
+illegal-must_keep_card = Du ville have { $left } kort tilbage og kan ikke gå ud: det kræver { $need } { $need ->
+    [one] canasta
+   *[other] canastaer
+}, og der er { $canastas }, eller du må ikke gå ud i denne tur. Behold et kort ud over det, du afkaster.
 illegal-must_go_out = Din makker sagde ja, så denne tur skal ende med, at du går ud; efter det her ville du stadig have { $left } kort.
 illegal-discard_wild = Efter disse regler må du kun afkaste et vildt kort, hvis du ikke har andet; du har { $naturals } { $naturals ->
     [one] andet kort
@@ -66,7 +66,7 @@ illegal-ask_refused-asked = Du har allerede spurgt i denne tur; svaret står ved
 illegal-ask_refused-laid = Spørg, før du lægger noget i denne tur.
 illegal-ask_refused-cards = For at spørge skal du have mindst to kort.
 illegal-ask_refused-cannot = Du kan ikke gå ud med disse kort i denne tur, så der er ikke noget at spørge om.
-illegal-special_hand = Det er ikke en specialhånd: den kræver præcis 14 kort efter et af mønstrene, efter træk fra trækbunken og før din side har lagt noget; du har { $cards }.
+illegal-special_hand = Det er ikke en specialhånd: den kræver præcis 14 kort efter et af mønstrene, efter træk fra trækbunken og uden noget på bordet endnu; du har { $cards }.
 
 # Borde, man ikke kan få
 

@@ -51,9 +51,18 @@ rule-value-none = ingen grænse
 rule-value-nothing = ingen
 rule-value-red_threes-bonus = lægges straks og erstattes
 rule-value-red_threes-optional = bliver på hånden, til man lægger dem
-rule-value-red_three_sign-melded = hvis din side har meldt, ellers imod dig
-rule-value-red_three_sign-went_out = hvis din side går ud, ellers imod dig
-rule-value-red_three_sign-opened = medmindre en anden side går ud, før din har meldt; så hver 200 imod dig
+rule-value-red_three_sign-melded = hvis { $alone ->
+    [yes] du
+   *[no] din side
+} har meldt, ellers imod dig
+rule-value-red_three_sign-went_out = hvis { $alone ->
+    [yes] du
+   *[no] din side
+} går ud, ellers imod dig
+rule-value-red_three_sign-opened = medmindre { $alone ->
+    [yes] en anden går ud, før du
+   *[no] en anden side går ud, før din
+} har meldt; så hver 200 imod dig
 rule-value-guarded_discards-true = syvere, esser, vilde kort og kort af samme værdi som en færdig canasta
 rule-value-opening = { $points } fra { $score }
 rule-value-opening-below = { $points } derunder
@@ -147,7 +156,10 @@ guide-turn-draw = Fra trækbunken trækker du { $cards ->
     [one] ét kort
    *[other] { $cards } kort
 }.
-guide-turn-laid = Du må melde flere ting på én gang eller efter hinanden og lægge til din egen sides meldinger, aldrig til andres.
+guide-turn-laid = Du må melde flere ting på én gang eller efter hinanden og lægge til { $alone ->
+    [yes] dine egne meldinger
+   *[no] din egen sides meldinger
+}, aldrig til andres.
 guide-turn-wild-free = Et vildt kort må afkastes som ethvert andet; det fryser bunken.
 guide-turn-wild-forced = Et vildt kort må kun afkastes fra en hånd, der kun har vilde kort; det fryser bunken.
 guide-turn-guarded = På en tom bunke må du ikke afkaste en syver, et es, et vildt kort eller et kort af samme værdi som en færdig canasta på bordet, medmindre du ikke har andet.
@@ -159,7 +171,10 @@ guide-turn-stock-play_on = Når trækbunken er tom, spilles der videre, så læn
 # Meldinger og canastaer
 
 guide-melds-set = En melding er tre eller flere kort af samme værdi, heraf mindst { $naturals } naturlige.
-guide-melds-one = En side har én melding af hver værdi; lægger den mere af samme værdi, kommer det dertil.
+guide-melds-one = { $alone ->
+    [yes] Du har én melding af hver værdi; lægger du
+   *[no] En side har én melding af hver værdi; lægger den
+} mere af samme værdi, kommer det dertil.
 guide-melds-limit = En melding har højst { $most } kort.
 guide-melds-wilds = { $most ->
     [one] Højst ét vildt kort
@@ -173,14 +188,29 @@ guide-melds-canasta = Syv kort er en canasta: en ren uden vilde kort, en blandet
 guide-melds-mixed = Du må lægge flere kort til en canasta. Et vildt kort gør en ren canasta blandet.
 guide-melds-closed = Der må ikke lægges flere vilde kort til en canasta.
 guide-melds-natural = Ingen vilde kort sammen med { $ranks }.
-guide-melds-aces = Der må kun være vilde kort sammen med esser i din sides første meld. Esser, der dengang lægges uden, eller som lægges senere, er rene: der kommer aldrig et vildt kort til.
-guide-melds-wild = Tre til syv vilde kort alene er også en melding; en side har højst én af den slags.
-guide-melds-runs = Tre til syv naturlige kort i rækkefølge i samme farve, fra 4 op til es, er en stige: { $cards }. Der må ikke være vilde kort i den. En side må have flere.
+guide-melds-aces = Der må kun være vilde kort sammen med esser i { $alone ->
+    [yes] din
+   *[no] din sides
+} første meld. Esser, der dengang lægges uden, eller som lægges senere, er rene: der kommer aldrig et vildt kort til.
+guide-melds-wild = Tre til syv vilde kort alene er også en melding; { $alone ->
+    [yes] du
+   *[no] en side
+} har højst én af den slags.
+guide-melds-runs = Tre til syv naturlige kort i rækkefølge i samme farve, fra 4 op til es, er en stige: { $cards }. Der må ikke være vilde kort i den. { $alone ->
+    [yes] Du
+   *[no] En side
+} må have flere.
 guide-melds-samba = En stige på syv er en canasta, en samba.
 
 # Første meld
 
-guide-opening-need = En sides første meld i en runde skal være nok point værd efter dens stilling før runden: { $points }.
+guide-opening-need = { $alone ->
+    [yes] Din
+   *[no] En sides
+} første meld i en runde skal være nok point værd efter { $alone ->
+    [yes] din
+   *[no] dens
+} stilling før runden: { $points }.
 guide-opening-side = Én åbning gælder for hele siden.
 guide-opening-own = Din egen stilling afgør det. Når den ene af to makkere har åbnet, har begge.
 guide-opening-counts = Værdien af alle kort, der lægges på én gang, regnes sammen, også flere meldinger. Bonusser tæller ikke med.
@@ -195,12 +225,27 @@ guide-pile-never = Du kan ikke tage den, når den er tom, eller når der ligger 
 guide-pile-pair = Med to naturlige kort af det øverste korts værdi fra din hånd går det altid. Flere kort og andre meldinger må lægges samtidig.
 guide-pile-always = Bunken er altid frossen: kun sådan et par duer.
 guide-pile-frozen = Så længe der ligger et vildt kort i bunken, eller en rød treer vendt ved givningen, er den frossen: kun sådan et par duer.
-guide-pile-unopened = For en side, der ikke har meldt endnu, er bunken også frossen.
+guide-pile-unopened = { $alone ->
+    [yes] Så længe du ikke har meldt, er bunken også frossen for dig.
+   *[no] For en side, der ikke har meldt endnu, er bunken også frossen.
+}
 guide-pile-black-upcard = En sort treer, der vendes først ved givningen, fryser den også.
-guide-pile-wild = Når bunken er åben, er ét naturligt kort af den værdi og et vildt kort nok, hvis din side ikke har en melding af den værdi.
-guide-pile-onto-alone = Når bunken er åben, og din side har en melding af den værdi, må det øverste kort lægges til den, med alle slags kort eller ingen.
-guide-pile-onto-with_natural = Når bunken er åben, og din side har en melding af den værdi, må det øverste kort lægges til den sammen med ét naturligt kort af den værdi fra din hånd.
-guide-pile-onto-never = Det øverste kort lægges aldrig til en melding, din side allerede har, medmindre det er med sådan et par.
+guide-pile-wild = Når bunken er åben, er ét naturligt kort af den værdi og et vildt kort nok, hvis { $alone ->
+    [yes] du
+   *[no] din side
+} ikke har en melding af den værdi.
+guide-pile-onto-alone = Når bunken er åben, og { $alone ->
+    [yes] du
+   *[no] din side
+} har en melding af den værdi, må det øverste kort lægges til den, med alle slags kort eller ingen.
+guide-pile-onto-with_natural = Når bunken er åben, og { $alone ->
+    [yes] du
+   *[no] din side
+} har en melding af den værdi, må det øverste kort lægges til den sammen med ét naturligt kort af den værdi fra din hånd.
+guide-pile-onto-never = Det øverste kort lægges aldrig til en melding, { $alone ->
+    [yes] du
+   *[no] din side
+} allerede har, medmindre det er med sådan et par.
 guide-pile-onto-idle = Meldinger på bordet hjælper ikke til at tage den.
 guide-pile-rest = Resten af bunken kommer op på din hånd. Når bunken tages, er den ikke længere frossen.
 guide-pile-runs = Det øverste kort kan aldrig begynde en stige eller lægges til en.
@@ -214,24 +259,42 @@ guide-threes-optional = En rød treer bliver på hånden. Når du har trukket, m
 guide-threes-block = Du må også afkaste den: så tager ingen bunken, før det bliver din tur igen.
 guide-threes-held = En rød treer, der stadig er på din hånd til sidst, koster { $value } point.
 guide-threes-value = Hver rød treer på bordet giver { $value } point.
-guide-threes-all = Alle { $count } hos én side giver { $all } point tilsammen.
-guide-threes-sign-melded = De tæller for dig, hvis din side har meldt i runden, ellers imod dig.
-guide-threes-sign-went_out = De tæller for dig, hvis din side går ud, ellers imod dig.
-guide-threes-sign-opened = De tæller for dig, medmindre en anden side går ud, før din har meldt: så tæller hver 200 imod dig.
+guide-threes-all = Alle { $count } hos én { $alone ->
+    [yes] spiller
+   *[no] side
+} giver { $all } point tilsammen.
+guide-threes-sign-melded = De tæller for dig, hvis { $alone ->
+    [yes] du
+   *[no] din side
+} har meldt i runden, ellers imod dig.
+guide-threes-sign-went_out = De tæller for dig, hvis { $alone ->
+    [yes] du
+   *[no] din side
+} går ud, ellers imod dig.
+guide-threes-sign-opened = De tæller for dig, medmindre { $alone ->
+    [yes] en anden går ud, før du
+   *[no] en anden side går ud, før din
+} har meldt: så tæller hver 200 imod dig.
 guide-threes-black = En sort treer øverst spærrer bunken for den næste spiller.
 guide-threes-black-meld = Sorte treere meldes kun, når du går ud: tre eller fire af dem, uden vilde kort.
 guide-threes-black-never = Sorte treere meldes aldrig.
 
 # At gå ud
 
-guide-out-need = Du går ud ved at spille dit sidste kort. Det kræver, at din side har { $canastas ->
+guide-out-need = Du går ud ved at spille dit sidste kort. Det kræver, at { $alone ->
+    [yes] du
+   *[no] din side
+} har { $canastas ->
     [one] én canasta
    *[other] { $canastas } canastaer
 } af en hvilken som helst slags.
 guide-out-how = Du må gå ud ved at afkaste eller ved at melde alt, hvad du har.
 guide-out-discard = Det sidste kort skal afkastes.
 guide-out-incomplete = Ingen melding af syvere, rene esser eller vilde kort må være ufærdig.
-guide-out-keep = Hvis din side ikke kan gå ud, må du ikke melde så meget, at du intet kort har tilbage, når du har afkastet.
+guide-out-keep = Hvis { $alone ->
+    [yes] du
+   *[no] din side
+} ikke kan gå ud, må du ikke melde så meget, at du intet kort har tilbage, når du har afkastet.
 guide-out-ask-alone = Ingen behøver at spørge, før de går ud: alle spiller alene.
 guide-out-ask-off = Man spørger ikke sin makker, før man går ud.
 guide-out-ask-optional = Du må spørge din makker »Må jeg gå ud?«, men behøver det ikke. Svaret binder dig: efter et ja skal du gå ud i denne tur, efter et nej må du ikke.
@@ -243,7 +306,10 @@ guide-out-concealed = Det er skjult udgang, hvis du trak fra trækbunken, ikke h
 guide-out-concealed-bonus = Skjult udgang giver { $bonus } point ekstra.
 guide-out-concealed-nothing = Skjult udgang, alt på én gang, giver ingen ekstra point.
 guide-out-concealed-waives = Lægges det hele på én gang, er der intet åbningskrav.
-guide-out-special = Før din side har meldt noget, kan 14 kort efter træk være en specialhånd. Den slutter runden og tæller i stedet for dine kort:
+guide-out-special = Før { $alone ->
+    [yes] du
+   *[no] din side
+} har meldt noget, kan 14 kort efter træk være en specialhånd. Den slutter runden og tæller i stedet for dine kort:
 guide-out-special-straight = Én af hver fra es til firer, en toer, en sort treer og en joker: { $points }
 guide-out-special-pairs = Syv par af forskellige naturlige værdier: { $points }
 guide-out-special-pairs_wild = Par af toere, syvere, esser og fire andre naturlige værdier: { $points }
@@ -251,7 +317,10 @@ guide-out-special-garbage = To naturlige værdier fire gange og to andre tre gan
 
 # Regnskabet
 
-guide-score-melds = Værdien af alle kort i din sides meldinger.
+guide-score-melds = Værdien af alle kort i { $alone ->
+    [yes] dine
+   *[no] din sides
+} meldinger.
 guide-score-canastas = Hver ren canasta { $natural }, hver blandet { $mixed }.
 guide-score-samba = Hver samba { $points }.
 guide-score-special = Specialcanastaer uden vilde kort giver i stedet: { $points }.
@@ -259,7 +328,10 @@ guide-score-wild = En canasta af vilde kort: syv toere { $twos }, med alle joker
 guide-score-out = At gå ud { $points }.
 guide-score-concealed = Skjult udgang { $points } ekstra.
 guide-score-reds = Røde treere { $value } hver, alle tilsammen { $all }: for dig eller imod dig.
-guide-score-hand = Minus værdien af de kort, din side har tilbage på hånden.
+guide-score-hand = Minus værdien af de kort, { $alone ->
+    [yes] du
+   *[no] din side
+} har tilbage på hånden.
 guide-score-incomplete = Minus for hver af disse meldinger, der ikke blev til en canasta: { $points } (esser kun, når de er rene).
 guide-score-trips = Minus { $points } for hver spiller, der har tre syvere eller flere på hånden, og igen for tre esser eller flere.
 guide-score-cutthroat = De to, der blev makkere, får begge point for meldinger, bonusser og begge hænder, men hver kun for sine egne røde treere. Hver spiller har sin egen stilling.

@@ -46,20 +46,20 @@ illegal-meld_sequence = A sequence is three to seven natural cards of one suit i
 illegal-black_threes = Black threes are melded only when you go out with them: you would have { $left } { $left ->
     [one] card
    *[other] cards
-} left, and your side { $canastas } of the { $need } { $need ->
+} left; going out takes { $need } { $need ->
     [one] canasta
    *[other] canastas
-} it needs.
+} and you have { $canastas }.
 illegal-black_threes-twice = Black threes are laid once only, all in one move.
-illegal-opening_too_low = Your side’s first meld needs { $need } points; you laid { $laid }.
-illegal-opening_pure = One of your side’s first melds must have { $need } natural cards or more and no wild card.
+illegal-opening_too_low = The first meld needs { $need } points; you laid { $laid }.
+illegal-opening_pure = One of the first melds must have { $need } natural cards or more and no wild card.
 illegal-must_keep_card = You would have { $left } { $left ->
     [one] card
    *[other] cards
-} left and cannot go out: your side has { $canastas } of the { $need } { $need ->
+} left and cannot go out: that takes { $need } { $need ->
     [one] canasta
    *[other] canastas
-} it needs, or may not go out this turn. Keep a card besides the one you discard.
+} and you have { $canastas }, or you may not go out this turn. Keep a card besides the one you discard.
 illegal-must_go_out = Your partner said yes, so this turn must end by going out; after that you would still hold { $left } { $left ->
     [one] card
    *[other] cards
@@ -75,7 +75,7 @@ illegal-ask_refused-asked = You have already asked this turn; the answer stands.
 illegal-ask_refused-laid = Ask before you lay anything this turn.
 illegal-ask_refused-cards = To ask you must hold two cards or more.
 illegal-ask_refused-cannot = You cannot go out with these cards this turn, so there is nothing to ask.
-illegal-special_hand = That is not a special hand: it takes exactly 14 cards of one of the patterns, after drawing from the stock and before your side has laid anything; you hold { $cards }.
+illegal-special_hand = That is not a special hand: it takes exactly 14 cards of one of the patterns, after drawing from the stock and with nothing on the table yet; you hold { $cards }.
 
 # Tables that cannot be had
 

@@ -51,9 +51,18 @@ rule-value-none = no limit
 rule-value-nothing = none
 rule-value-red_threes-bonus = laid at once and replaced
 rule-value-red_threes-optional = kept in the hand until you lay them
-rule-value-red_three_sign-melded = if your side has melded, otherwise against you
-rule-value-red_three_sign-went_out = if your side goes out, otherwise against you
-rule-value-red_three_sign-opened = unless another side goes out before yours has melded; then 200 each against you
+rule-value-red_three_sign-melded = if { $alone ->
+    [yes] you have
+   *[no] your side has
+} melded, otherwise against you
+rule-value-red_three_sign-went_out = if { $alone ->
+    [yes] you go
+   *[no] your side goes
+} out, otherwise against you
+rule-value-red_three_sign-opened = unless { $alone ->
+    [yes] somebody else goes out before you have
+   *[no] another side goes out before yours has
+} melded; then 200 each against you
 rule-value-guarded_discards-true = sevens, aces, wild cards and ranks with a finished canasta
 rule-value-opening = { $points } from { $score }
 rule-value-opening-below = { $points } below that
@@ -147,7 +156,10 @@ guide-turn-draw = From the stock you draw { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-guide-turn-laid = You may lay several melds at once or one after another, and add to your side’s melds, never to another side’s.
+guide-turn-laid = You may lay several melds at once or one after another, and add to { $alone ->
+    [yes] your own melds, never to another player’s
+   *[no] your side’s melds, never to another side’s
+}.
 guide-turn-wild-free = A wild card may be discarded like any other; it freezes the pile.
 guide-turn-wild-forced = A wild card may be discarded only from a hand of nothing but wild cards; it freezes the pile.
 guide-turn-guarded = On an empty pile you may discard no seven, no ace, no wild card and no card of a rank that somebody has a full canasta of, unless you hold nothing else.
@@ -159,7 +171,10 @@ guide-turn-stock-play_on = When the stock is empty, play goes on as long as each
 # Melds and canastas
 
 guide-melds-set = A meld is three or more cards of one rank, at least { $naturals } of them natural.
-guide-melds-one = A side has one meld of a rank; whatever else it lays of that rank goes to it.
+guide-melds-one = { $alone ->
+    [yes] You have one meld of a rank; whatever else you lay
+   *[no] A side has one meld of a rank; whatever else it lays
+} of that rank goes to it.
 guide-melds-limit = A meld has { $most } cards at most.
 guide-melds-wilds = { $most ->
     [one] One wild card
@@ -173,14 +188,29 @@ guide-melds-canasta = Seven cards make a canasta: a natural one without wild car
 guide-melds-mixed = You may add more cards to a canasta. A wild card makes a natural one mixed.
 guide-melds-closed = A canasta takes no more wild cards.
 guide-melds-natural = No wild card goes with { $ranks }.
-guide-melds-aces = Aces take wild cards only in your side’s first meld. A meld of aces laid without them then, or laid later, is pure: no wild card is ever added.
-guide-melds-wild = Three to seven wild cards alone are a meld too; a side has one such meld at most.
-guide-melds-runs = Three to seven natural cards of one suit in a row, from 4 up to ace, are a sequence: { $cards }. No wild card may be in it. A side may have several.
+guide-melds-aces = Aces take wild cards only in { $alone ->
+    [yes] your
+   *[no] your side’s
+} first meld. A meld of aces laid without them then, or laid later, is pure: no wild card is ever added.
+guide-melds-wild = Three to seven wild cards alone are a meld too; { $alone ->
+    [yes] you have
+   *[no] a side has
+} one such meld at most.
+guide-melds-runs = Three to seven natural cards of one suit in a row, from 4 up to ace, are a sequence: { $cards }. No wild card may be in it. { $alone ->
+    [yes] You
+   *[no] A side
+} may have several.
 guide-melds-samba = A sequence of seven is a canasta, the samba.
 
 # The first meld
 
-guide-opening-need = A side’s first meld in a round must be worth enough points, by its score before the round: { $points }.
+guide-opening-need = { $alone ->
+    [yes] Your
+   *[no] A side’s
+} first meld in a round must be worth enough points, by { $alone ->
+    [yes] your
+   *[no] its
+} score before the round: { $points }.
 guide-opening-side = One opening is enough for the whole side.
 guide-opening-own = Your own score decides. Once one of two partners has opened, both have.
 guide-opening-counts = The values of all cards laid in that one go are added up, several melds together. Bonuses do not count.
@@ -195,12 +225,27 @@ guide-pile-never = You cannot take it when it is empty, or when a wild card or a
 guide-pile-pair = Two natural cards of the top card’s rank from your hand will always do. More cards, and other melds, may be laid along with them.
 guide-pile-always = The pile is always frozen: nothing but such a pair will do.
 guide-pile-frozen = As long as there is a wild card in the pile, or a red three turned up at the deal, it is frozen: nothing but such a pair will do.
-guide-pile-unopened = For a side that has not laid anything yet the pile is frozen as well.
+guide-pile-unopened = { $alone ->
+    [yes] As long as you have not laid anything, the pile is frozen for you as well.
+   *[no] For a side that has not laid anything yet the pile is frozen as well.
+}
 guide-pile-black-upcard = A black three turned up first at the deal freezes it too.
-guide-pile-wild = When the pile is open, one natural card of that rank with a wild card will do, if your side has no meld of that rank.
-guide-pile-onto-alone = When the pile is open and your side has a meld of that rank, the top card may go on it, with any cards or none.
-guide-pile-onto-with_natural = When the pile is open and your side has a meld of that rank, the top card may go on it together with one natural card of that rank from your hand.
-guide-pile-onto-never = The top card never goes on a meld that your side has already, unless with such a pair.
+guide-pile-wild = When the pile is open, one natural card of that rank with a wild card will do, if { $alone ->
+    [yes] you have
+   *[no] your side has
+} no meld of that rank.
+guide-pile-onto-alone = When the pile is open and { $alone ->
+    [yes] you have
+   *[no] your side has
+} a meld of that rank, the top card may go on it, with any cards or none.
+guide-pile-onto-with_natural = When the pile is open and { $alone ->
+    [yes] you have
+   *[no] your side has
+} a meld of that rank, the top card may go on it together with one natural card of that rank from your hand.
+guide-pile-onto-never = The top card never goes on a meld that { $alone ->
+    [yes] you have
+   *[no] your side has
+} already, unless with such a pair.
 guide-pile-onto-idle = Melds on the table do not help to take it.
 guide-pile-rest = The rest of the pile comes to your hand. A freeze ends when the pile is taken.
 guide-pile-runs = The top card never begins a sequence or joins one.
@@ -214,24 +259,42 @@ guide-threes-optional = A red three stays in your hand. After drawing you may la
 guide-threes-block = You may also discard it: then nobody takes the pile until it is your turn again.
 guide-threes-held = One that is still in your hand at the end costs { $value } points.
 guide-threes-value = Each red three on the table counts { $value } points.
-guide-threes-all = All { $count } of them on one side count { $all } points together.
-guide-threes-sign-melded = They count for you if your side has laid a meld in the round, otherwise against you.
-guide-threes-sign-went_out = They count for you if your side goes out, otherwise against you.
-guide-threes-sign-opened = They count for you, unless another side goes out before yours has laid a meld: then each counts 200 against you.
+guide-threes-all = All { $count } of them { $alone ->
+    [yes] with one player
+   *[no] on one side
+} count { $all } points together.
+guide-threes-sign-melded = They count for you if { $alone ->
+    [yes] you have
+   *[no] your side has
+} laid a meld in the round, otherwise against you.
+guide-threes-sign-went_out = They count for you if { $alone ->
+    [yes] you go
+   *[no] your side goes
+} out, otherwise against you.
+guide-threes-sign-opened = They count for you, unless { $alone ->
+    [yes] somebody else goes out before you have
+   *[no] another side goes out before yours has
+} laid a meld: then each counts 200 against you.
 guide-threes-black = A black three on top stops the pile for the next player.
 guide-threes-black-meld = Black threes are laid only when you go out: three or four of them, without wild cards.
 guide-threes-black-never = Black threes are never laid.
 
 # Going out
 
-guide-out-need = You go out by playing your last card. Your side needs { $canastas ->
+guide-out-need = You go out by playing your last card. { $alone ->
+    [yes] You need
+   *[no] Your side needs
+} { $canastas ->
     [one] one canasta
    *[other] { $canastas } canastas
 } for that, of any kind.
 guide-out-how = You may go out with a discard, or lay all that you hold.
 guide-out-discard = The last card must be a discard.
 guide-out-incomplete = No meld of sevens, of pure aces or of wild cards may be unfinished.
-guide-out-keep = If your side cannot go out, you may not lay so much that no card would be left after the discard.
+guide-out-keep = If { $alone ->
+    [yes] you
+   *[no] your side
+} cannot go out, you may not lay so much that no card would be left after the discard.
 guide-out-ask-alone = Nobody needs to ask before going out: everyone plays alone.
 guide-out-ask-off = Partners are not asked before going out.
 guide-out-ask-optional = You may ask your partner “May I go out?”, but need not. The answer binds you: after yes you must go out this turn, after no you may not.
@@ -243,7 +306,10 @@ guide-out-concealed = You go out concealed if you drew from the stock, had laid 
 guide-out-concealed-bonus = Going out concealed brings { $bonus } extra points.
 guide-out-concealed-nothing = Going out concealed, all at once, brings no extra points.
 guide-out-concealed-waives = If it is all laid in one go, the first meld needs no points.
-guide-out-special = Before your side has laid anything, 14 cards after drawing may be a special hand. It ends the round and counts instead of your cards:
+guide-out-special = Before { $alone ->
+    [yes] you have
+   *[no] your side has
+} laid anything, 14 cards after drawing may be a special hand. It ends the round and counts instead of your cards:
 guide-out-special-straight = One each of ace to 4, a two, a black three and a joker: { $points }
 guide-out-special-pairs = Seven pairs of different natural ranks: { $points }
 guide-out-special-pairs_wild = Pairs of twos, sevens, aces and four other natural ranks: { $points }
@@ -251,7 +317,10 @@ guide-out-special-garbage = Two natural ranks four times and two others three ti
 
 # The score
 
-guide-score-melds = The values of all cards in your side’s melds.
+guide-score-melds = The values of all cards in { $alone ->
+    [yes] your
+   *[no] your side’s
+} melds.
 guide-score-canastas = Each natural canasta { $natural }, each mixed one { $mixed }.
 guide-score-samba = Each samba { $points }.
 guide-score-special = Special canastas, without wild cards, count this instead: { $points }.
@@ -259,7 +328,10 @@ guide-score-wild = A canasta of wild cards: seven twos { $twos }, with all joker
 guide-score-out = Going out { $points }.
 guide-score-concealed = Going out concealed { $points } extra.
 guide-score-reds = Red threes { $value } each, all of them { $all }: for you or against you.
-guide-score-hand = Minus the values of the cards left in your side’s hands.
+guide-score-hand = Minus the values of the cards left in { $alone ->
+    [yes] your hand
+   *[no] your side’s hands
+}.
 guide-score-incomplete = Minus, for each meld of these that has not become a canasta: { $points } (aces only when pure).
 guide-score-trips = Minus { $points } for each player who holds three sevens or more, and again for three aces or more.
 guide-score-cutthroat = Two who were joined both score the melds, the bonuses and both hands, but each only their own red threes. Totals are kept for each player.

@@ -43,17 +43,17 @@ illegal-meld_sequence = En sekvens er tre til sju ekte kort på rad i samme farg
     [one] dette ene kortet er ikke det.
    *[other] disse { $laid } kortene er ikke det.
 }
-illegal-black_threes = Svarte treere legges bare ut når du går ut med dem: du ville hatt { $left } kort igjen, og laget ditt har { $canastas ->
-    [one] én canasta
-   *[other] { $canastas } canastaer
-} og trenger { $need }.
+illegal-black_threes = Svarte treere legges bare ut når du går ut med dem: du ville hatt { $left } kort igjen; å gå ut krever { $need } { $need ->
+    [one] canasta
+   *[other] canastaer
+}, og det er { $canastas }.
 illegal-black_threes-twice = Svarte treere legges bare ut én gang, alle på én gang.
-illegal-opening_too_low = Åpningen deres krever { $need } poeng; du la { $laid }.
+illegal-opening_too_low = Åpningen krever { $need } poeng; du la { $laid }.
 illegal-opening_pure = En av kombinasjonene i åpningen må ha minst { $need } ekte kort og ingen ville.
-illegal-must_keep_card = Du ville hatt { $left } kort igjen og kan ikke gå ut: laget ditt har { $canastas ->
-    [one] én canasta
-   *[other] { $canastas } canastaer
-} og trenger { $need }, eller kan ikke gå ut denne turen. Behold et kort i tillegg til det du kaster.
+illegal-must_keep_card = Du ville hatt { $left } kort igjen og kan ikke gå ut: det krever { $need } { $need ->
+    [one] canasta
+   *[other] canastaer
+}, og det er { $canastas }, eller du kan ikke gå ut denne turen. Behold et kort i tillegg til det du kaster.
 illegal-must_go_out = Makkeren din sa ja, så denne turen må ende med at du går ut; etter dette ville du fortsatt hatt { $left } kort.
 illegal-discard_wild = Etter disse reglene kan du bare kaste et vilt kort hvis du ikke har noe annet; du har { $naturals } { $naturals ->
     [one] annet kort
@@ -66,7 +66,7 @@ illegal-ask_refused-asked = Du har allerede spurt denne turen; svaret står ved 
 illegal-ask_refused-laid = Spør før du legger ut noe denne turen.
 illegal-ask_refused-cards = For å spørre må du ha minst to kort.
 illegal-ask_refused-cannot = Du kan ikke gå ut med disse kortene denne turen, så det er ikke noe å spørre om.
-illegal-special_hand = Det er ingen spesialhånd: den krever nøyaktig 14 kort etter et av mønstrene, når du har trukket fra trekkbunken og før laget ditt har lagt ut noe; du har { $cards }.
+illegal-special_hand = Det er ingen spesialhånd: den krever nøyaktig 14 kort etter et av mønstrene, når du har trukket fra trekkbunken og uten noe på bordet ennå; du har { $cards }.
 
 # Bord som ikke kan settes opp
 

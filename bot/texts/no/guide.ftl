@@ -51,9 +51,18 @@ rule-value-none = ingen grense
 rule-value-nothing = ingen
 rule-value-red_threes-bonus = legges med en gang og erstattes
 rule-value-red_threes-optional = blir på hånden til man legger dem
-rule-value-red_three_sign-melded = hvis laget ditt har lagt ut, ellers mot deg
-rule-value-red_three_sign-went_out = hvis laget ditt går ut, ellers mot deg
-rule-value-red_three_sign-opened = med mindre et annet lag går ut før ditt har lagt ut; da 200 hver mot deg
+rule-value-red_three_sign-melded = hvis { $alone ->
+    [yes] du
+   *[no] laget ditt
+} har lagt ut, ellers mot deg
+rule-value-red_three_sign-went_out = hvis { $alone ->
+    [yes] du
+   *[no] laget ditt
+} går ut, ellers mot deg
+rule-value-red_three_sign-opened = med mindre { $alone ->
+    [yes] en annen går ut før du
+   *[no] et annet lag går ut før ditt
+} har lagt ut; da 200 hver mot deg
 rule-value-guarded_discards-true = sjuere, ess, ville kort og kort av samme verdi som en ferdig canasta
 rule-value-opening = { $points } fra { $score }
 rule-value-opening-below = { $points } under det
@@ -147,7 +156,10 @@ guide-turn-draw = Fra trekkbunken trekker du { $cards ->
     [one] ett kort
    *[other] { $cards } kort
 }.
-guide-turn-laid = Du kan legge ut flere kombinasjoner på én gang eller etter hverandre og legge til dem laget ditt har, aldri til andres.
+guide-turn-laid = Du kan legge ut flere kombinasjoner på én gang eller etter hverandre og legge til { $alone ->
+    [yes] dem du selv har
+   *[no] dem laget ditt har
+}, aldri til andres.
 guide-turn-wild-free = Et vilt kort kan kastes som alle andre; det fryser haugen.
 guide-turn-wild-forced = Et vilt kort kan bare kastes fra en hånd med bare ville kort; det fryser haugen.
 guide-turn-guarded = På en tom haug kan du ikke kaste en sjuer, et ess, et vilt kort eller et kort av samme verdi som en ferdig canasta på bordet, med mindre du ikke har noe annet.
@@ -159,7 +171,10 @@ guide-turn-stock-play_on = Når trekkbunken er tom, går spillet videre så leng
 # Kombinasjoner og canastaer
 
 guide-melds-set = En kombinasjon er tre eller flere kort av samme verdi, minst { $naturals } av dem ekte.
-guide-melds-one = Et lag har én kombinasjon av hver verdi; legger det ut mer av samme verdi, kommer det dit.
+guide-melds-one = { $alone ->
+    [yes] Du har én kombinasjon av hver verdi; legger du
+   *[no] Et lag har én kombinasjon av hver verdi; legger det
+} ut mer av samme verdi, kommer det dit.
 guide-melds-limit = En kombinasjon har høyst { $most } kort.
 guide-melds-wilds = { $most ->
     [one] Høyst ett vilt kort
@@ -173,14 +188,26 @@ guide-melds-canasta = Sju kort er en canasta: en ekte uten ville kort, en uekte 
 guide-melds-mixed = Du kan legge flere kort til en canasta. Et vilt kort gjør en ekte canasta uekte.
 guide-melds-closed = Det kan ikke legges flere ville kort til en canasta.
 guide-melds-natural = Ingen ville kort sammen med { $ranks }.
-guide-melds-aces = Bare i lagets åpning kan det være ville kort sammen med ess. Ess som da legges ut uten, eller som legges ut senere, er rene: det kommer aldri et vilt kort til.
-guide-melds-wild = Tre til sju ville kort alene er også en kombinasjon; et lag har høyst én slik.
-guide-melds-runs = Tre til sju ekte kort på rad i samme farge, fra 4 opp til ess, er en sekvens: { $cards }. Det kan ikke være ville kort i den. Et lag kan ha flere.
+guide-melds-aces = Bare i { $alone ->
+    [yes] din egen
+   *[no] lagets
+} åpning kan det være ville kort sammen med ess. Ess som da legges ut uten, eller som legges ut senere, er rene: det kommer aldri et vilt kort til.
+guide-melds-wild = Tre til sju ville kort alene er også en kombinasjon; { $alone ->
+    [yes] du
+   *[no] et lag
+} har høyst én slik.
+guide-melds-runs = Tre til sju ekte kort på rad i samme farge, fra 4 opp til ess, er en sekvens: { $cards }. Det kan ikke være ville kort i den. { $alone ->
+    [yes] Du
+   *[no] Et lag
+} kan ha flere.
 guide-melds-samba = En sekvens på sju er en canasta, en samba.
 
 # Åpningen
 
-guide-opening-need = Åpningen til et lag må være verdt nok poeng, etter stillingen før runden: { $points }.
+guide-opening-need = { $alone ->
+    [yes] Åpningen din
+   *[no] Åpningen til et lag
+} må være verdt nok poeng, etter stillingen før runden: { $points }.
 guide-opening-side = Én åpning gjelder for hele laget.
 guide-opening-own = Din egen stilling avgjør. Når den ene av to makkere har åpnet, har begge åpnet.
 guide-opening-counts = Verdien av alle kort som legges ut på én gang, regnes sammen, også flere kombinasjoner. Bonuser teller ikke med.
@@ -195,12 +222,27 @@ guide-pile-never = Du kan ikke ta den når den er tom, eller når det ligger et 
 guide-pile-pair = Med to ekte kort av samme verdi som det øverste fra hånden din går det alltid. Flere kort og andre kombinasjoner kan legges ut samtidig.
 guide-pile-always = Haugen er alltid frosset: bare et slikt par duger.
 guide-pile-frozen = Så lenge det ligger et vilt kort i haugen, eller en rød treer snudd ved utdelingen, er den frosset: bare et slikt par duger.
-guide-pile-unopened = For et lag som ikke har lagt ut noe ennå, er haugen også frosset.
+guide-pile-unopened = { $alone ->
+    [yes] Så lenge du ikke har lagt ut noe, er haugen også frosset for deg.
+   *[no] For et lag som ikke har lagt ut noe ennå, er haugen også frosset.
+}
 guide-pile-black-upcard = En svart treer som snus først ved utdelingen, fryser den også.
-guide-pile-wild = Når haugen er åpen, er ett ekte kort av den verdien og et vilt kort nok, hvis laget ditt ikke har noen kombinasjon av den verdien.
-guide-pile-onto-alone = Når haugen er åpen og laget ditt har en kombinasjon av den verdien, kan det øverste kortet legges til den, med hvilke kort som helst eller ingen.
-guide-pile-onto-with_natural = Når haugen er åpen og laget ditt har en kombinasjon av den verdien, kan det øverste kortet legges til den sammen med ett ekte kort av den verdien fra hånden din.
-guide-pile-onto-never = Det øverste kortet legges aldri til en kombinasjon laget ditt allerede har, med mindre det er med et slikt par.
+guide-pile-wild = Når haugen er åpen, er ett ekte kort av den verdien og et vilt kort nok, hvis { $alone ->
+    [yes] du
+   *[no] laget ditt
+} ikke har noen kombinasjon av den verdien.
+guide-pile-onto-alone = Når haugen er åpen og { $alone ->
+    [yes] du
+   *[no] laget ditt
+} har en kombinasjon av den verdien, kan det øverste kortet legges til den, med hvilke kort som helst eller ingen.
+guide-pile-onto-with_natural = Når haugen er åpen og { $alone ->
+    [yes] du
+   *[no] laget ditt
+} har en kombinasjon av den verdien, kan det øverste kortet legges til den sammen med ett ekte kort av den verdien fra hånden din.
+guide-pile-onto-never = Det øverste kortet legges aldri til en kombinasjon { $alone ->
+    [yes] du
+   *[no] laget ditt
+} allerede har, med mindre det er med et slikt par.
 guide-pile-onto-idle = Kombinasjoner på bordet hjelper ikke til å ta den.
 guide-pile-rest = Resten av haugen kommer opp på hånden din. Når haugen tas, er den ikke lenger frosset.
 guide-pile-runs = Det øverste kortet kan aldri begynne en sekvens eller legges til en.
@@ -214,24 +256,42 @@ guide-threes-optional = En rød treer blir på hånden. Når du har trukket, kan
 guide-threes-block = Du kan også kaste den: da tar ingen haugen før det blir din tur igjen.
 guide-threes-held = En rød treer som fortsatt er på hånden din til slutt, koster { $value } poeng.
 guide-threes-value = Hver rød treer på bordet gir { $value } poeng.
-guide-threes-all = Alle { $count } hos ett lag gir { $all } poeng til sammen.
-guide-threes-sign-melded = De teller for deg hvis laget ditt har lagt ut i runden, ellers mot deg.
-guide-threes-sign-went_out = De teller for deg hvis laget ditt går ut, ellers mot deg.
-guide-threes-sign-opened = De teller for deg, med mindre et annet lag går ut før ditt har lagt ut: da teller hver 200 mot deg.
+guide-threes-all = Alle { $count } hos { $alone ->
+    [yes] én spiller
+   *[no] ett lag
+} gir { $all } poeng til sammen.
+guide-threes-sign-melded = De teller for deg hvis { $alone ->
+    [yes] du
+   *[no] laget ditt
+} har lagt ut i runden, ellers mot deg.
+guide-threes-sign-went_out = De teller for deg hvis { $alone ->
+    [yes] du
+   *[no] laget ditt
+} går ut, ellers mot deg.
+guide-threes-sign-opened = De teller for deg, med mindre { $alone ->
+    [yes] en annen går ut før du
+   *[no] et annet lag går ut før ditt
+} har lagt ut: da teller hver 200 mot deg.
 guide-threes-black = En svart treer øverst stenger haugen for neste spiller.
 guide-threes-black-meld = Svarte treere legges bare ut når du går ut: tre eller fire av dem, uten ville kort.
 guide-threes-black-never = Svarte treere legges aldri ut.
 
 # Å gå ut
 
-guide-out-need = Du går ut ved å spille ditt siste kort. Da må laget ditt ha { $canastas ->
+guide-out-need = Du går ut ved å spille ditt siste kort. Da må { $alone ->
+    [yes] du
+   *[no] laget ditt
+} ha { $canastas ->
     [one] én canasta
    *[other] { $canastas } canastaer
 } av hvilket som helst slag.
 guide-out-how = Du kan gå ut ved å kaste, eller ved å legge ut alt du har.
 guide-out-discard = Det siste kortet må kastes.
 guide-out-incomplete = Ingen kombinasjon av sjuere, rene ess eller ville kort kan være uferdig.
-guide-out-keep = Hvis laget ditt ikke kan gå ut, kan du ikke legge ut så mye at du ikke har noe kort igjen når du har kastet.
+guide-out-keep = Hvis { $alone ->
+    [yes] du
+   *[no] laget ditt
+} ikke kan gå ut, kan du ikke legge ut så mye at du ikke har noe kort igjen når du har kastet.
 guide-out-ask-alone = Ingen trenger å spørre før de går ut: alle spiller alene.
 guide-out-ask-off = Man spør ikke makkeren før man går ut.
 guide-out-ask-optional = Du kan spørre makkeren din «Kan jeg gå ut?», men må ikke. Svaret binder deg: etter et ja må du gå ut denne turen, etter et nei kan du ikke.
@@ -243,7 +303,10 @@ guide-out-concealed = Det er skjult utgang hvis du trakk fra trekkbunken, ikke h
 guide-out-concealed-bonus = Skjult utgang gir { $bonus } poeng ekstra.
 guide-out-concealed-nothing = Skjult utgang, alt på én gang, gir ingen ekstra poeng.
 guide-out-concealed-waives = Legges alt ut på én gang, er det ikke noe krav til åpningen.
-guide-out-special = Før laget ditt har lagt ut noe, kan 14 kort etter at du har trukket, være en spesialhånd. Den avslutter runden og teller i stedet for kortene dine:
+guide-out-special = Før { $alone ->
+    [yes] du
+   *[no] laget ditt
+} har lagt ut noe, kan 14 kort etter at du har trukket, være en spesialhånd. Den avslutter runden og teller i stedet for kortene dine:
 guide-out-special-straight = Én av hver fra ess til firer, en toer, en svart treer og en joker: { $points }
 guide-out-special-pairs = Sju par av forskjellige ekte verdier: { $points }
 guide-out-special-pairs_wild = Par i toere, sjuere, ess og fire andre ekte verdier: { $points }
@@ -251,7 +314,10 @@ guide-out-special-garbage = To ekte verdier fire ganger og to andre tre ganger: 
 
 # Poengene
 
-guide-score-melds = Verdien av alle kort i kombinasjonene til laget ditt.
+guide-score-melds = Verdien av alle kort i { $alone ->
+    [yes] kombinasjonene dine
+   *[no] kombinasjonene til laget ditt
+}.
 guide-score-canastas = Hver ekte canasta { $natural }, hver uekte { $mixed }.
 guide-score-samba = Hver samba { $points }.
 guide-score-special = Spesialcanastaer uten ville kort gir i stedet: { $points }.
@@ -259,7 +325,10 @@ guide-score-wild = En canasta av ville kort: sju toere { $twos }, med alle joker
 guide-score-out = Å gå ut { $points }.
 guide-score-concealed = Skjult utgang { $points } ekstra.
 guide-score-reds = Røde treere { $value } hver, alle til sammen { $all }: for deg eller mot deg.
-guide-score-hand = Minus verdien av kortene laget ditt har igjen på hånden.
+guide-score-hand = Minus verdien av kortene { $alone ->
+    [yes] du
+   *[no] laget ditt
+} har igjen på hånden.
 guide-score-incomplete = Minus for hver av disse kombinasjonene som ikke ble en canasta: { $points } (ess bare når de er rene).
 guide-score-trips = Minus { $points } for hver spiller som har tre sjuere eller flere på hånden, og igjen for tre ess eller flere.
 guide-score-cutthroat = De to som ble makkere, får begge poeng for kombinasjonene, bonusene og begge hendene, men hver bare for sine egne røde treere. Hver spiller har sin egen stilling.

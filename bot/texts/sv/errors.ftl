@@ -43,17 +43,17 @@ illegal-meld_sequence = En stege är tre till sju naturliga kort i följd i samm
     [one] det här enda kortet är det inte.
    *[other] de här { $laid } korten är det inte.
 }
-illegal-black_threes = Svarta treor läggs ut bara när du går ut med dem: du skulle ha { $left } kort kvar, och ditt lag har { $canastas ->
-    [one] en canasta
-   *[other] { $canastas } canastor
-} och behöver { $need }.
+illegal-black_threes = Svarta treor läggs ut bara när du går ut med dem: du skulle ha { $left } kort kvar; att gå ut kräver { $need } { $need ->
+    [one] canasta
+   *[other] canastor
+}, och det finns { $canastas }.
 illegal-black_threes-twice = Svarta treor läggs ut bara en gång, alla på en gång.
-illegal-opening_too_low = Ert första utlägg kräver { $need } poäng; du lade { $laid }.
-illegal-opening_pure = Något av utläggen när ni öppnar måste ha minst { $need } naturliga kort och inget vilt.
-illegal-must_keep_card = Du skulle ha { $left } kort kvar och kan inte gå ut: ditt lag har { $canastas ->
-    [one] en canasta
-   *[other] { $canastas } canastor
-} och behöver { $need }, eller får inte gå ut den här turen. Behåll ett kort utöver det du slänger.
+illegal-opening_too_low = Det första utlägget kräver { $need } poäng; du lade { $laid }.
+illegal-opening_pure = Något av utläggen vid öppningen måste ha minst { $need } naturliga kort och inget vilt.
+illegal-must_keep_card = Du skulle ha { $left } kort kvar och kan inte gå ut: det kräver { $need } { $need ->
+    [one] canasta
+   *[other] canastor
+}, och det finns { $canastas }, eller så får du inte gå ut den här turen. Behåll ett kort utöver det du slänger.
 illegal-must_go_out = Din partner sade ja, så den här turen måste sluta med att du går ut; efter det här skulle du fortfarande ha { $left } kort.
 illegal-discard_wild = Med de här reglerna får du slänga ett vilt kort bara om du inte har något annat; du har { $naturals } { $naturals ->
     [one] annat kort
@@ -66,7 +66,7 @@ illegal-ask_refused-asked = Du har redan frågat den här turen; svaret gäller.
 illegal-ask_refused-laid = Fråga innan du lägger ut något den här turen.
 illegal-ask_refused-cards = För att fråga måste du ha minst två kort.
 illegal-ask_refused-cannot = Du kan inte gå ut med de här korten den här turen, så det finns inget att fråga om.
-illegal-special_hand = Det är ingen specialhand: den kräver precis 14 kort efter något av mönstren, när du har dragit från talongen och innan ditt lag har lagt ut något; du har { $cards }.
+illegal-special_hand = Det är ingen specialhand: den kräver precis 14 kort efter något av mönstren, när du har dragit från talongen och utan något på bordet än; du har { $cards }.
 
 # Bord som inte går att få
 

@@ -51,9 +51,18 @@ rule-value-none = ingen gräns
 rule-value-nothing = inga
 rule-value-red_threes-bonus = läggs direkt och ersätts
 rule-value-red_threes-optional = stannar på handen tills man lägger dem
-rule-value-red_three_sign-melded = om ditt lag har lagt ut, annars mot dig
-rule-value-red_three_sign-went_out = om ditt lag går ut, annars mot dig
-rule-value-red_three_sign-opened = om inte ett annat lag går ut innan ditt har lagt ut; då 200 var mot dig
+rule-value-red_three_sign-melded = om { $alone ->
+    [yes] du
+   *[no] ditt lag
+} har lagt ut, annars mot dig
+rule-value-red_three_sign-went_out = om { $alone ->
+    [yes] du
+   *[no] ditt lag
+} går ut, annars mot dig
+rule-value-red_three_sign-opened = om inte { $alone ->
+    [yes] någon annan går ut innan du
+   *[no] ett annat lag går ut innan ditt
+} har lagt ut; då 200 var mot dig
 rule-value-guarded_discards-true = sjuor, ess, vilda kort och kort av samma valör som en färdig canasta
 rule-value-opening = { $points } från { $score }
 rule-value-opening-below = { $points } därunder
@@ -147,7 +156,10 @@ guide-turn-draw = Från talongen drar du { $cards ->
     [one] ett kort
    *[other] { $cards } kort
 }.
-guide-turn-laid = Du får göra flera utlägg på en gång eller efter varandra och lägga till ditt eget lags utlägg, aldrig till andras.
+guide-turn-laid = Du får göra flera utlägg på en gång eller efter varandra och lägga till { $alone ->
+    [yes] dina egna utlägg
+   *[no] ditt eget lags utlägg
+}, aldrig till andras.
 guide-turn-wild-free = Ett vilt kort får slängas som vilket annat som helst; det fryser högen.
 guide-turn-wild-forced = Ett vilt kort får slängas bara från en hand med enbart vilda kort; det fryser högen.
 guide-turn-guarded = På en tom hög får du inte slänga en sjua, ett ess, ett vilt kort eller ett kort av samma valör som en färdig canasta på bordet, om du har något annat.
@@ -159,7 +171,10 @@ guide-turn-stock-play_on = När talongen är slut går spelet vidare så länge 
 # Utlägg och canastor
 
 guide-melds-set = Ett utlägg är tre eller fler kort av samma valör, minst { $naturals } av dem naturliga.
-guide-melds-one = Ett lag har ett utlägg av varje valör; lägger det ut mer av samma valör hamnar det där.
+guide-melds-one = { $alone ->
+    [yes] Du har ett utlägg av varje valör; lägger du
+   *[no] Ett lag har ett utlägg av varje valör; lägger det
+} ut mer av samma valör hamnar det där.
 guide-melds-limit = Ett utlägg har högst { $most } kort.
 guide-melds-wilds = { $most ->
     [one] Högst ett vilt kort
@@ -173,14 +188,29 @@ guide-melds-canasta = Sju kort är en canasta: en naturlig (röd) utan vilda kor
 guide-melds-mixed = Du får lägga fler kort till en canasta. Ett vilt kort gör en naturlig canasta blandad.
 guide-melds-closed = Inga fler vilda kort får läggas till en canasta.
 guide-melds-natural = Inga vilda kort tillsammans med { $ranks }.
-guide-melds-aces = Bara när ditt lag öppnar får det finnas vilda kort tillsammans med ess. Ess som då läggs ut utan, eller som läggs ut senare, är rena: inget vilt kort får någonsin läggas till.
-guide-melds-wild = Tre till sju vilda kort för sig är också ett utlägg; ett lag har högst ett sådant.
-guide-melds-runs = Tre till sju naturliga kort i följd i samma färg, från 4 upp till ess, är en stege: { $cards }. Inga vilda kort får vara med. Ett lag får ha flera.
+guide-melds-aces = Bara när { $alone ->
+    [yes] du
+   *[no] ditt lag
+} öppnar får det finnas vilda kort tillsammans med ess. Ess som då läggs ut utan, eller som läggs ut senare, är rena: inget vilt kort får någonsin läggas till.
+guide-melds-wild = Tre till sju vilda kort för sig är också ett utlägg; { $alone ->
+    [yes] du
+   *[no] ett lag
+} har högst ett sådant.
+guide-melds-runs = Tre till sju naturliga kort i följd i samma färg, från 4 upp till ess, är en stege: { $cards }. Inga vilda kort får vara med. { $alone ->
+    [yes] Du
+   *[no] Ett lag
+} får ha flera.
 guide-melds-samba = En stege på sju är en canasta, en samba.
 
 # Första utlägget
 
-guide-opening-need = Ett lags första utlägg i en omgång måste vara värt tillräckligt många poäng, efter lagets ställning före omgången: { $points }.
+guide-opening-need = { $alone ->
+    [yes] Ditt
+   *[no] Ett lags
+} första utlägg i en omgång måste vara värt tillräckligt många poäng, efter { $alone ->
+    [yes] din
+   *[no] lagets
+} ställning före omgången: { $points }.
 guide-opening-side = En öppning gäller för hela laget.
 guide-opening-own = Din egen ställning avgör. När en av två partner har öppnat har båda det.
 guide-opening-counts = Värdet av alla kort som läggs ut på en gång räknas ihop, även flera utlägg. Bonusar räknas inte.
@@ -195,12 +225,27 @@ guide-pile-never = Du kan inte ta den när den är tom, eller när ett vilt kort
 guide-pile-pair = Med två naturliga kort av det översta kortets valör från din hand går det alltid. Fler kort, och andra utlägg, får läggas ut samtidigt.
 guide-pile-always = Högen är alltid frusen: bara ett sådant par duger.
 guide-pile-frozen = Så länge det ligger ett vilt kort i högen, eller en röd trea som vändes upp vid given, är den frusen: bara ett sådant par duger.
-guide-pile-unopened = För ett lag som inte har lagt ut något än är högen också frusen.
+guide-pile-unopened = { $alone ->
+    [yes] Så länge du inte har lagt ut något är högen frusen för dig också.
+   *[no] För ett lag som inte har lagt ut något än är högen också frusen.
+}
 guide-pile-black-upcard = En svart trea som vänds upp först vid given fryser den också.
-guide-pile-wild = När högen är öppen räcker ett naturligt kort av den valören och ett vilt kort, om ditt lag inte har något utlägg av den valören.
-guide-pile-onto-alone = När högen är öppen och ditt lag har ett utlägg av den valören får det översta kortet läggas till det, med vilka kort som helst eller inga.
-guide-pile-onto-with_natural = När högen är öppen och ditt lag har ett utlägg av den valören får det översta kortet läggas till det tillsammans med ett naturligt kort av den valören från din hand.
-guide-pile-onto-never = Det översta kortet läggs aldrig till ett utlägg som ditt lag redan har, om det inte är med ett sådant par.
+guide-pile-wild = När högen är öppen räcker ett naturligt kort av den valören och ett vilt kort, om { $alone ->
+    [yes] du
+   *[no] ditt lag
+} inte har något utlägg av den valören.
+guide-pile-onto-alone = När högen är öppen och { $alone ->
+    [yes] du
+   *[no] ditt lag
+} har ett utlägg av den valören får det översta kortet läggas till det, med vilka kort som helst eller inga.
+guide-pile-onto-with_natural = När högen är öppen och { $alone ->
+    [yes] du
+   *[no] ditt lag
+} har ett utlägg av den valören får det översta kortet läggas till det tillsammans med ett naturligt kort av den valören från din hand.
+guide-pile-onto-never = Det översta kortet läggs aldrig till ett utlägg som { $alone ->
+    [yes] du
+   *[no] ditt lag
+} redan har, om det inte är med ett sådant par.
 guide-pile-onto-idle = Utlägg på bordet hjälper inte till att ta den.
 guide-pile-rest = Resten av högen kommer upp på din hand. När högen tas är den inte längre frusen.
 guide-pile-runs = Det översta kortet kan aldrig börja en stege eller läggas till en.
@@ -214,24 +259,42 @@ guide-threes-optional = En röd trea stannar på handen. När du har dragit får
 guide-threes-block = Du får också slänga den: då tar ingen högen förrän det är din tur igen.
 guide-threes-held = En röd trea som är kvar på handen vid slutet kostar { $value } poäng.
 guide-threes-value = Varje röd trea på bordet ger { $value } poäng.
-guide-threes-all = Alla { $count } hos ett lag ger { $all } poäng tillsammans.
-guide-threes-sign-melded = De räknas för dig om ditt lag har lagt ut i omgången, annars mot dig.
-guide-threes-sign-went_out = De räknas för dig om ditt lag går ut, annars mot dig.
-guide-threes-sign-opened = De räknas för dig, om inte ett annat lag går ut innan ditt har lagt ut: då räknas var och en 200 mot dig.
+guide-threes-all = Alla { $count } hos { $alone ->
+    [yes] en spelare
+   *[no] ett lag
+} ger { $all } poäng tillsammans.
+guide-threes-sign-melded = De räknas för dig om { $alone ->
+    [yes] du
+   *[no] ditt lag
+} har lagt ut i omgången, annars mot dig.
+guide-threes-sign-went_out = De räknas för dig om { $alone ->
+    [yes] du
+   *[no] ditt lag
+} går ut, annars mot dig.
+guide-threes-sign-opened = De räknas för dig, om inte { $alone ->
+    [yes] någon annan går ut innan du
+   *[no] ett annat lag går ut innan ditt
+} har lagt ut: då räknas var och en 200 mot dig.
 guide-threes-black = En svart trea överst spärrar högen för nästa spelare.
 guide-threes-black-meld = Svarta treor läggs ut bara när du går ut: tre eller fyra av dem, utan vilda kort.
 guide-threes-black-never = Svarta treor läggs aldrig ut.
 
 # Att gå ut
 
-guide-out-need = Du går ut genom att spela ditt sista kort. Då måste ditt lag ha { $canastas ->
+guide-out-need = Du går ut genom att spela ditt sista kort. Då måste { $alone ->
+    [yes] du
+   *[no] ditt lag
+} ha { $canastas ->
     [one] en canasta
    *[other] { $canastas } canastor
 }, av vilket slag som helst.
 guide-out-how = Du får gå ut genom att slänga, eller genom att lägga ut allt du har.
 guide-out-discard = Det sista kortet måste slängas.
 guide-out-incomplete = Inget utlägg av sjuor, rena ess eller vilda kort får vara ofärdigt.
-guide-out-keep = Om ditt lag inte kan gå ut får du inte lägga ut så mycket att du inte har något kort kvar när du har slängt.
+guide-out-keep = Om { $alone ->
+    [yes] du
+   *[no] ditt lag
+} inte kan gå ut får du inte lägga ut så mycket att du inte har något kort kvar när du har slängt.
 guide-out-ask-alone = Ingen behöver fråga innan man går ut: alla spelar ensamma.
 guide-out-ask-off = Man frågar inte sin partner innan man går ut.
 guide-out-ask-optional = Du får fråga din partner ”Får jag gå ut?”, men måste inte. Svaret binder dig: efter ett ja måste du gå ut den här turen, efter ett nej får du inte.
@@ -243,7 +306,10 @@ guide-out-concealed = Du går ut dolt om du drog från talongen, inte hade lagt 
 guide-out-concealed-bonus = Att gå ut dolt ger { $bonus } poäng extra.
 guide-out-concealed-nothing = Att gå ut dolt, allt på en gång, ger inga extra poäng.
 guide-out-concealed-waives = Läggs allt ut på en gång gäller inget minimikrav.
-guide-out-special = Innan ditt lag har lagt ut något kan 14 kort efter att du dragit vara en specialhand. Den avslutar omgången och räknas i stället för dina kort:
+guide-out-special = Innan { $alone ->
+    [yes] du
+   *[no] ditt lag
+} har lagt ut något kan 14 kort efter att du dragit vara en specialhand. Den avslutar omgången och räknas i stället för dina kort:
 guide-out-special-straight = En av varje från ess till fyra, en tvåa, en svart trea och en joker: { $points }
 guide-out-special-pairs = Sju par av olika naturliga valörer: { $points }
 guide-out-special-pairs_wild = Par i tvåor, sjuor, ess och fyra andra naturliga valörer: { $points }
@@ -251,7 +317,10 @@ guide-out-special-garbage = Två naturliga valörer fyra gånger och två andra 
 
 # Poängen
 
-guide-score-melds = Värdet av alla kort i ditt lags utlägg.
+guide-score-melds = Värdet av alla kort i { $alone ->
+    [yes] dina
+   *[no] ditt lags
+} utlägg.
 guide-score-canastas = Varje naturlig canasta { $natural }, varje blandad { $mixed }.
 guide-score-samba = Varje samba { $points }.
 guide-score-special = Specialcanastor utan vilda kort ger i stället: { $points }.
@@ -259,7 +328,10 @@ guide-score-wild = En canasta av vilda kort: sju tvåor { $twos }, med alla jokr
 guide-score-out = Gå ut { $points }.
 guide-score-concealed = Gå ut dolt { $points } extra.
 guide-score-reds = Röda treor { $value } var, alla tillsammans { $all }: för dig eller mot dig.
-guide-score-hand = Minus värdet av korten som ditt lag har kvar på hand.
+guide-score-hand = Minus värdet av korten som { $alone ->
+    [yes] du
+   *[no] ditt lag
+} har kvar på hand.
 guide-score-incomplete = Minus för vart och ett av de här utläggen som inte blev en canasta: { $points } (ess bara när de är rena).
 guide-score-trips = Minus { $points } för varje spelare som har tre sjuor eller fler på hand, och en gång till för tre ess eller fler.
 guide-score-cutthroat = De två som blev partner får båda poäng för utläggen, bonusarna och båda händerna, men var och en bara för sina egna röda treor. Varje spelare har sin egen ställning.

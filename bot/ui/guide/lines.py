@@ -26,9 +26,10 @@ class Line:
     fields: tuple[str, ...]
     facts: Mapping[str, int | str | Told]
 
-    def text(self, locale: str) -> str:
+    def text(self, locale: str, *, alone: str = "no") -> str:
+        """The sentence; `alone` is `yes` for one who plays for themselves."""
         facts = {name: fact(locale) if callable(fact) else fact for name, fact in self.facts.items()}
-        return say(locale, self.key, **facts)
+        return say(locale, self.key, alone=alone, **facts)
 
 
 def tell(key: str, *fields: str, **facts: int | str | Told) -> Line:

@@ -14,12 +14,19 @@ _REST = "4d8h"
 def lines(rules: Rules) -> list[Line]:
     return [
         tell("guide-opening-need", "opening", points=_steps(rules)),
-        tell("guide-opening-own") if rules.cutthroat else tell("guide-opening-side"),
+        *_whose(rules),
         tell("guide-opening-counts"),
         tell("guide-opening-take"),
         *([tell("guide-opening-pure", "opening_pure_triple")] if rules.opening_pure_triple else []),
         *([tell("guide-opening-concealed")] if rules.concealed_waives_opening else []),
     ]
+
+
+def _whose(rules: Rules) -> list[Line]:
+    """For whom an opening holds."""
+    if rules.cutthroat:
+        return [tell("guide-opening-own")]
+    return [] if rules.teams == "solo" else [tell("guide-opening-side")]
 
 
 def _steps(rules: Rules) -> Told:

@@ -8,13 +8,13 @@ from bot.ui.cards import card_text
 from bot.ui.guide.lines import SEPARATOR, Count, Example, Line, cards
 from bot.ui.parts import lines as joined
 from bot.ui.refusals import illegal_sentence
-from bot.ui.rule_values import value_text
+from bot.ui.rule_values import alone, value_text
 from bot.ui.told import groups_text, target_name
 
 
 def line_text(locale: str, rules: Rules, usual: Rules, line: Line) -> str:
     """A line; one that a house rule has changed is marked, with what is usual."""
-    told = line.text(locale)
+    told = line.text(locale, alone=alone(rules))
     changed = [field for field in line.fields if getattr(rules, field) != getattr(usual, field)]
     if not changed:
         return f"- {told}"

@@ -108,7 +108,7 @@ async def test_lobby_panels_sheets_and_lists(box: Sandbox, bot: CanastaBot) -> N
         assert (await actor.command(path)).error is None
     await actor.command("canasta new", variant="classic", players=2, target=700)
     lobby = await public_with(actor, "rules")
-    for what in ("rules", "house", "join", "start"):
+    for what in ("rules", "house", "change", "join"):
         if f":{what}:" in str(lobby):
             await actor.click(lobby, press_of(lobby, what))
     await actor.command("canasta join", seat=2)

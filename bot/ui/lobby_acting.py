@@ -140,6 +140,14 @@ async def join(interaction: Interaction, table: Table, seat: int | None) -> None
 
 
 async def leave(interaction: Interaction, table: Table) -> None:
+    """Get up from a lobby at once; ask before a match is left. Raises LobbyError."""
+    if table.status in (Status.PLAYING, Status.BETWEEN) and table.seat_of(interaction.user.id) is not None:
+        await _ask(interaction, table, "lobby-confirm-leave", "leave")
+    else:
+        await leave_now(interaction, table)
+
+
+async def leave_now(interaction: Interaction, table: Table) -> None:
     """Get up. Raises LobbyError."""
     await table.leave(interaction.user.id)
     key = "lobby-left" if table.status is Status.LOBBY else "lobby-left-running"
@@ -165,9 +173,15 @@ async def end(interaction: Interaction, table: Table) -> None:
     if table.status is Status.LOBBY:
         await end_now(interaction, table)
         return
+    await _ask(interaction, table, "lobby-confirm-end", "end")
+
+
+async def _ask(interaction: Interaction, table: Table, key: str, what: str) -> None:
+    """A question whose yes is a press of this name, and whose no shows the hand, or the table to one who has none."""
     locale = locale_of(interaction)
-    yes = button(say(locale, "button-confirm"), Press(table.id, table.ply, "end"), Style.danger)
-    await answer_private(interaction, message([text(say(locale, "lobby-confirm-end")), row(yes)]))
+    no = button(say(locale, "button-back"), Press(table.id, table.ply, "hand"))
+    yes = button(say(locale, "button-confirm"), Press(table.id, table.ply, what), Style.danger)
+    await answer_private(interaction, message([text(say(locale, key)), row(no, yes)]))
 
 
 def may_end(interaction: Interaction, table: Table) -> bool:

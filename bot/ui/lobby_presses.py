@@ -1,15 +1,17 @@
 """What the buttons of the lobby card, the score sheet and the match's end do. The public message follows by itself."""
 
 from collections.abc import Sequence
+from functools import partial
 
+from bot.table.moves import Status
 from bot.table.table import Table
-from bot.ui.acting import seat_in
+from bot.ui.acting import attempt, seat_in, show_panel
 from bot.ui.guide import rules_of_table
 from bot.ui.ids import Press
-from bot.ui.lobby_acting import end_now, play_again
+from bot.ui.lobby_acting import end_now, leave_now, play_again
 from bot.ui.pages import show_page
 from bot.ui.presses import on
-from bot.ui.private import acknowledge
+from bot.ui.private import acknowledge, is_in_private
 from bot.ui.services import Interaction
 
 Values = Sequence[str]
@@ -29,6 +31,10 @@ async def _sit(interaction: Interaction, table: Table, _: Press, values: Values)
 
 @on("leave")
 async def _leave(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
+    """From the lobby card; or the yes to the question before a match is left."""
+    if is_in_private(interaction):
+        await leave_now(interaction, table)
+        return
     await table.leave(interaction.user.id)
     await acknowledge(interaction)
 
@@ -48,8 +54,19 @@ async def _start(interaction: Interaction, table: Table, _: Press, __: Values) -
 
 @on("next")
 async def _next(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
-    await table.deal_next(interaction.user.id)
-    await acknowledge(interaction)
+    """From the score sheet; or from a hand panel, which then shows the new hand, whoever had it dealt."""
+    if not is_in_private(interaction):
+        await table.deal_next(interaction.user.id)
+        await acknowledge(interaction)
+    elif table.status is Status.BETWEEN:
+        await attempt(interaction, table, partial(_dealt, table, interaction.user.id))
+    else:
+        await show_panel(interaction, table)
+
+
+async def _dealt(table: Table, user_id: int) -> str:
+    await table.deal_next(user_id)
+    return ""
 
 
 @on("rematch")

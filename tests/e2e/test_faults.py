@@ -17,6 +17,7 @@ from tests.e2e.trouble import (
     comes_back,
     goes_on,
     is_public,
+    leaves,
     plan,
     playing,
     press_of,
@@ -167,7 +168,7 @@ async def test_a_full_disk_is_told_in_private_and_loses_nothing(
     for reply in (
         await person.actor.command("draw"),
         await person.actor.click(panel, press_of(panel, "draw")),
-        await person.actor.command("canasta leave"),
+        await leaves(person.actor),
     ):
         shown = reply.followups[-1] if reply.followups else reply.message
         assert shown
@@ -230,7 +231,7 @@ async def test_the_host_leaves_and_another_goes_on(box: Sandbox, bot: CanastaBot
     refused = await anna.command("canasta start")
     assert refused.ephemeral
     await emma.command("canasta start")
-    await emma.command("canasta leave")
+    await leaves(emma)
     table = bot.services.registry.at(int(emma.channel.id))
     assert table is not None
     assert table.status is Status.PLAYING
@@ -302,7 +303,7 @@ async def test_a_person_who_leaves_the_table_open_for_all(box: Sandbox, bot: Can
     anna = box.user("Anna")
     assert (await anna.command("canasta end")).ephemeral
     assert person.table.status is Status.PLAYING
-    await person.actor.command("canasta leave")
+    await leaves(person.actor)
     assert (await person.actor.command("canasta join")).ephemeral
     await comes_back(person)
     await goes_on(person)

@@ -78,6 +78,13 @@ def press_of(message: Json, what: str) -> str:
     return next(found for found in ids if f":{what}:" in found)
 
 
+async def leaves(actor: Actor) -> Reply:
+    """Leave a running match, and say yes to the question."""
+    asked = await actor.command("canasta leave")
+    assert asked.message
+    return await actor.click(asked.message, press_of(asked.message, "leave"))
+
+
 def has(message: Json, what: str) -> bool:
     return any(f":{what}:" in str(part.get("custom_id", "")) for part in walk(message["components"]))
 

@@ -88,6 +88,7 @@ lobby-left = Du har forladt bordet.
 lobby-left-running = Du har forladt bordet; en computer spiller videre for dig. Med /canasta deltag kommer du tilbage.
 lobby-ended-done = Bordet er lukket.
 lobby-confirm-end = Det slutter partiet for alle ved bordet. Vil du det?
+lobby-confirm-leave = Vil du forlade partiet? En computer spiller videre for dig; med /canasta deltag kommer du tilbage.
 lobby-here = Her er bordet.
 lobby-rematch = Bordet er klart igen, med de samme folk og regler.
 lobby-export = Optegnelsen af partiet: hver givning og hvert træk. En runde, der stadig spilles, er ikke med.

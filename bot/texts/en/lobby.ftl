@@ -88,6 +88,7 @@ lobby-left = You have left the table.
 lobby-left-running = You have left; a computer plays on for you. With /canasta join you come back.
 lobby-ended-done = The table is closed.
 lobby-confirm-end = This ends the match for everyone at the table. Do you want that?
+lobby-confirm-leave = Leave the match? A computer plays on for you; with /canasta join you come back.
 lobby-here = Here is the table.
 lobby-rematch = The table is set again, with the same people and rules.
 lobby-export = The record of this match: every deal and every action. A round still being played is left out.

@@ -88,6 +88,7 @@ lobby-left = Du har forlatt bordet.
 lobby-left-running = Du har forlatt bordet; en datamaskin spiller videre for deg. Med /canasta delta kommer du tilbake.
 lobby-ended-done = Bordet er lukket.
 lobby-confirm-end = Det avslutter partiet for alle ved bordet. Vil du det?
+lobby-confirm-leave = Vil du forlate partiet? En datamaskin spiller videre for deg; med /canasta delta kommer du tilbake.
 lobby-here = Her er bordet.
 lobby-rematch = Bordet er klart igjen, med de samme folkene og reglene.
 lobby-export = Protokollen for partiet: hver utdeling og hvert trekk. En runde som fortsatt spilles, er ikke med.

@@ -88,6 +88,7 @@ lobby-left = Du har lämnat bordet.
 lobby-left-running = Du har lämnat bordet; en dator spelar vidare åt dig. Med /canasta delta kommer du tillbaka.
 lobby-ended-done = Bordet är stängt.
 lobby-confirm-end = Det avslutar partiet för alla vid bordet. Vill du det?
+lobby-confirm-leave = Vill du lämna partiet? En dator spelar vidare åt dig; med /canasta delta kommer du tillbaka.
 lobby-here = Här är bordet.
 lobby-rematch = Bordet är klart igen, med samma folk och regler.
 lobby-export = Protokollet över partiet: varje giv och varje drag. En omgång som fortfarande spelas är inte med.

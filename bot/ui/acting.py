@@ -15,6 +15,7 @@ from bot.engine import (
     Meld,
     No,
     Pass,
+    Reason,
     RulesError,
     Special,
     Take,
@@ -33,6 +34,7 @@ from bot.ui.private import locale_of
 from bot.ui.refusals import Refusal, sentence
 from bot.ui.seated import Seated, seated
 from bot.ui.services import Interaction, registry_of
+from bot.ui.take_text import NoTake, what_takes
 from bot.ui.told import groups_text
 from bot.ui.why import topic_of
 
@@ -95,8 +97,14 @@ async def _noted(locale: str, table: Table, work: Work) -> tuple[str, str | None
     except StaleError:
         return say(locale, "panel-stale"), None
     except (Illegal, TableError, Refusal, RulesError) as error:
-        topic = topic_of(error) if isinstance(error, Illegal) else None
-        return say(locale, "panel-refused", why=sentence(locale, error, table)), topic
+        return say(locale, "panel-refused", why=sentence(locale, error, table)), _topic(error)
+
+
+def _topic(error: Exception) -> str | None:
+    """Where the rule behind a refusal stands, if one does."""
+    if isinstance(error, NoTake):
+        return "pile"
+    return topic_of(error) if isinstance(error, Illegal) else None
 
 
 async def do(
@@ -120,7 +128,7 @@ async def do(
 async def _play(table: Table, action: AnyAction, at: int | None, locale: str) -> str:
     """What was drawn is told, as one sees it at a table; the hand is sorted and would not show it."""
     before = table.view(action.seat).hand
-    await table.play(action.seat, action, at=at)
+    await _allowed(table, action, at, locale)
     if not isinstance(action, Draw):
         return ""
     now = table.view(action.seat).hand
@@ -129,6 +137,16 @@ async def _play(table: Table, action: AnyAction, at: int | None, locale: str) ->
 
 
 async def undo(interaction: Interaction, table: Table, *, at: int | None) -> None:
+async def _allowed(table: Table, action: AnyAction, at: int | None, locale: str) -> None:
+    """Play it. Raises what the table raises; for cards that do not take the pile, with what would."""
+    try:
+        await table.play(action.seat, action, at=at)
+    except Illegal as illegal:
+        if illegal.reason is Reason.NO_MATCH:
+            raise what_takes(table.view(action.seat), locale) from illegal
+        raise
+
+
     """Take back what was laid since the last new information."""
     seat, locale = seat_in(interaction, table), locale_of(interaction)
 

@@ -3,7 +3,20 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from bot.engine import Card, Cards, Discard, Group, Meld, Phase, Rules, Side, Take, View, legal_actions
+from bot.engine import (
+    Card,
+    Cards,
+    Discard,
+    Group,
+    Meld,
+    Phase,
+    Rules,
+    Side,
+    Take,
+    View,
+    imagine,
+    legal_actions,
+)
 from bot.engine.cards import (
     BLACK_MASK,
     EMPTY,
@@ -24,7 +37,7 @@ from bot.engine.cards import (
 from bot.engine.choices import run_choices, run_extensions, set_choices, wild_choices
 from bot.engine.melds import lowest
 from bot.engine.openings import openings
-from bot.engine.state import MELD_LEAST
+from bot.engine.state import MELD_LEAST, opening_need
 from bot.ui.judge import is_legal, seat_of
 
 MOST_CHOICES: Final = 24  # a select has 25 options; one says "none"
@@ -187,7 +200,7 @@ def _firsts(seen: View, staged: Groups, rank: int) -> list[Cards]:
 
 
 def take_attempts(seen: View) -> list[Take]:
-    """Plain ways to try the pile, legal or not: what the rules say to them tells why it cannot be taken."""
+    """Ways to try the pile, legal or not: what the rules say to them tells why it cannot be taken."""
     seat = seat_of(seen)
     rank = card_rank(seen.pile[-1]) if seen.pile else 0
     if rank not in NATURALS:
@@ -195,7 +208,20 @@ def take_attempts(seen: View) -> list[Take]:
     letter, held = NATURAL_RANKS[rank], _naturals_of(seen.hand, rank)
     wild = next((card for card in kinds(seen.hand) if wilds(ONE[card])), None)
     bags = [held, held + ONE[wild]] if wild is not None else [held]
-    return [Take(seat, (Group(letter, cards),)) for cards in bags]
+    plain = [Take(seat, (Group(letter, cards),)) for cards in bags]
+    return plain if seen.side(seat).opened else [*plain, *_opening_takes(seen, rank)]
+
+
+def _opening_takes(seen: View, rank: int) -> list[Take]:
+    """Takes that lay enough for the first meld, whatever else may forbid them."""
+    seat, letter, top = seat_of(seen), NATURAL_RANKS[rank], worth(ONE[seen.pile[-1]])
+    need = opening_need(imagine(seen), seat)
+    found: list[Take] = []
+    for cards in set_choices(seen.rules, seen.hand, rank, ONE[seen.pile[-1]], opening=True):
+        first, left = Group(letter, cards), need - top - worth(cards)
+        ways = openings(seen.rules, seen.hand - cards, left) if left > 0 else [()]
+        found += [Take(seat, (first, *way)) for way in ways if all(group.target != letter for group in way)]
+    return found
 
 
 def _naturals_of(hand: Cards, rank: int) -> Cards:

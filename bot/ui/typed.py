@@ -10,6 +10,7 @@ from bot.ui.read_cards import read_card, read_meld, read_take
 from bot.ui.refusals import Refusal
 from bot.ui.seated import Seated
 from bot.ui.services import Interaction
+from bot.ui.take_text import no_take
 
 Reader = Callable[[Seated, int], AnyAction]
 
@@ -25,6 +26,8 @@ def _take(panel: Seated, seat: int, text: str) -> Take:
     ways = takes(panel.seen, panel.staged)
     if len(ways) > 1:
         raise Refusal("take-which")
+    if (why := no_take(panel.seen, panel.staged, panel.locale)) is not None:
+        raise why
     return ways[0] if ways else take_attempts(panel.seen)[0]
 
 

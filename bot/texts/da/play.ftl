@@ -225,6 +225,41 @@ score-incomplete = Ufærdige specialcanastaer
 score-trips = Tre syvere eller esser på hånden
 
 # Når noget bliver afvist
+# Hvorfor bunken ikke kan tages
+
+take-needs-pair = For at tage bunken skal du have to { $name } på hånden; du har { $held ->
+    [0] ingen
+    [one] ét sådant kort
+   *[other] { $held }
+}.
+take-needs-frozen = Bunken er frossen: for at tage den skal du have to { $name } på hånden; du har { $held ->
+    [0] ingen
+    [one] ét sådant kort
+   *[other] { $held }
+}.
+take-needs-unopened = Din side har ikke meldt endnu: for at tage bunken skal du have to { $name } på hånden; du har { $held ->
+    [0] ingen
+    [one] ét sådant kort
+   *[other] { $held }
+}.
+take-needs-natural = For at tage bunken til jeres { $name } skal du have ét kort mere af den slags på hånden; du har { $held ->
+    [0] ingen
+    [one] ét sådant kort
+   *[other] { $held }
+}.
+take-needs-mixed = For at tage bunken skal du have to { $name } på hånden, eller ét kort af den slags og et vildt kort; du har { $held ->
+    [0] ingen
+    [one] ét sådant kort
+   *[other] { $held }
+} og { $wilds ->
+    [0] intet vildt kort
+    [one] ét vildt kort
+   *[other] { $wilds } vilde kort
+}.
+take-needs-nothing = { $top } kan lægges til jeres { $name }, med eller uden kort fra hånden.
+take-opening = Du kunne tage bunken med to { $name }, men jeres første meld kræver { $need } point, og så meget kan hånden ikke melde sammen med { $top }.
+take-not = Du kan ikke tage bunken nu: { $why }
+
 
 panel-refused = ⚠ { $why }
 press-gone = Den knap hører til et bord, der er væk. Se på bordets nyeste besked, eller brug /canasta bord.

@@ -228,6 +228,41 @@ score-incomplete = Unfinished special canastas
 score-trips = Three sevens or aces in hand
 
 # Refusals of the panel
+# Why the pile cannot be taken
+
+take-needs-pair = To take the pile you need two { $name } in your hand; you have { $held ->
+    [0] none
+    [one] one
+   *[other] { $held }
+}.
+take-needs-frozen = The pile is frozen: to take it you need two { $name } in your hand; you have { $held ->
+    [0] none
+    [one] one
+   *[other] { $held }
+}.
+take-needs-unopened = Your side has not melded yet: to take the pile you need two { $name } in your hand; you have { $held ->
+    [0] none
+    [one] one
+   *[other] { $held }
+}.
+take-needs-natural = To take the pile onto your { $name } you need one more of them in your hand; you have { $held ->
+    [0] none
+    [one] one
+   *[other] { $held }
+}.
+take-needs-mixed = To take the pile you need two { $name } in your hand, or one and a wild card; you have { $held ->
+    [0] none
+    [one] one
+   *[other] { $held }
+} and { $wilds ->
+    [0] no wild card
+    [one] one wild card
+   *[other] { $wilds } wild cards
+}.
+take-needs-nothing = { $top } goes onto your { $name }, with cards from your hand or without.
+take-opening = You could take the pile with two { $name }, but your side’s first meld needs { $need } points, and with { $top } this hand does not lay that many.
+take-not = You cannot take the pile now: { $why }
+
 
 panel-refused = ⚠ { $why }
 press-gone = That button belongs to a table that is gone. Look at the newest message of the table, or use /canasta table.

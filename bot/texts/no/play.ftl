@@ -225,6 +225,41 @@ score-incomplete = Uferdige spesialcanastaer
 score-trips = Tre sjuere eller ess på hånden
 
 # Når noe blir avvist
+# Hvorfor haugen ikke kan tas
+
+take-needs-pair = For å ta haugen må du ha to { $name } på hånden; du har { $held ->
+    [0] ingen
+    [one] ett slikt kort
+   *[other] { $held }
+}.
+take-needs-frozen = Haugen er frosset: for å ta den må du ha to { $name } på hånden; du har { $held ->
+    [0] ingen
+    [one] ett slikt kort
+   *[other] { $held }
+}.
+take-needs-unopened = Laget ditt har ikke lagt ut ennå: for å ta haugen må du ha to { $name } på hånden; du har { $held ->
+    [0] ingen
+    [one] ett slikt kort
+   *[other] { $held }
+}.
+take-needs-natural = For å ta haugen til { $name } dere har på bordet, må du ha ett slikt kort til på hånden; du har { $held ->
+    [0] ingen
+    [one] ett slikt kort
+   *[other] { $held }
+}.
+take-needs-mixed = For å ta haugen må du ha to { $name } på hånden, eller ett slikt kort og et vilt kort; du har { $held ->
+    [0] ingen
+    [one] ett slikt kort
+   *[other] { $held }
+} og { $wilds ->
+    [0] ikke noe vilt kort
+    [one] ett vilt kort
+   *[other] { $wilds } ville kort
+}.
+take-needs-nothing = { $top } kan legges til { $name } dere har på bordet, med eller uten kort fra hånden.
+take-opening = Du kunne tatt haugen med to { $name }, men åpningen krever { $need } poeng, og så mye kan ikke hånden legge ut sammen med { $top }.
+take-not = Du kan ikke ta haugen nå: { $why }
+
 
 panel-refused = ⚠ { $why }
 press-gone = Den knappen hører til et bord som er borte. Se på den nyeste meldingen for bordet, eller bruk /canasta bord.

@@ -225,6 +225,41 @@ score-incomplete = Ofärdiga specialcanastor
 score-trips = Tre sjuor eller ess på hand
 
 # När något avvisas
+# Varför högen inte kan tas
+
+take-needs-pair = För att ta högen behöver du två { $name } på handen; du har { $held ->
+    [0] inget sådant kort
+    [one] ett sådant kort
+   *[other] { $held }
+}.
+take-needs-frozen = Högen är frusen: för att ta den behöver du två { $name } på handen; du har { $held ->
+    [0] inget sådant kort
+    [one] ett sådant kort
+   *[other] { $held }
+}.
+take-needs-unopened = Ditt lag har inte lagt ut än: för att ta högen behöver du två { $name } på handen; du har { $held ->
+    [0] inget sådant kort
+    [one] ett sådant kort
+   *[other] { $held }
+}.
+take-needs-natural = För att ta högen till era { $name } behöver du ett sådant kort till på handen; du har { $held ->
+    [0] inget sådant kort
+    [one] ett sådant kort
+   *[other] { $held }
+}.
+take-needs-mixed = För att ta högen behöver du två { $name } på handen, eller ett sådant kort och ett vilt kort; du har { $held ->
+    [0] inget sådant kort
+    [one] ett sådant kort
+   *[other] { $held }
+} och { $wilds ->
+    [0] inget vilt kort
+    [one] ett vilt kort
+   *[other] { $wilds } vilda kort
+}.
+take-needs-nothing = { $top } kan läggas till era { $name }, med eller utan kort från handen.
+take-opening = Du kunde ta högen med två { $name }, men ert första utlägg kräver { $need } poäng, och så mycket kan handen inte lägga ut tillsammans med { $top }.
+take-not = Du kan inte ta högen nu: { $why }
+
 
 panel-refused = ⚠ { $why }
 press-gone = Den knappen hör till ett bord som är borta. Titta på bordets senaste meddelande, eller använd /canasta bord.

@@ -118,7 +118,8 @@ async def do(
     again = panels.was_asked(table, interaction.user.id, action) and at is None
     asked = None
     if not sure and not again and panel.plays_now and at in (None, table.ply):
-        asked = question(panel.seen, action, panel.locale, panel.name, panel.staged)
+        advised = panels.was_advised(table, interaction.user.id, action)
+        asked = question(panel.seen, action, panel.locale, panel.name, panel.staged, advised=advised)
     if asked is not None:
         await panels.ask(interaction, panel, asked, action)
         return
@@ -136,7 +137,6 @@ async def _play(table: Table, action: AnyAction, at: int | None, locale: str) ->
     return say(locale, "panel-drew", cards=cards_text(drawn, locale)) if drawn else ""
 
 
-async def undo(interaction: Interaction, table: Table, *, at: int | None) -> None:
 async def _allowed(table: Table, action: AnyAction, at: int | None, locale: str) -> None:
     """Play it. Raises what the table raises; for cards that do not take the pile, with what would."""
     try:
@@ -169,6 +169,7 @@ async def suggest(interaction: Interaction, table: Table) -> None:
             return say(panel.locale, "panel-suggest-wait")
         action = await _advice(panel.seen)
         if isinstance(action, Meld):
+        announcer_of(interaction).panels.advised(panel, interaction.user.id, action)
             await table.unstage(action.seat, at=panel.ply, all=True)
             await table.stage(action.seat, action.groups, at=panel.ply)
         return advice_text(action, panel.locale)
@@ -181,16 +182,14 @@ async def _advice(seen: View) -> AnyAction:
 
 
 def advice_text(action: AnyAction, locale: str) -> str:
-    """An action as a suggestion."""
+    """An action as a suggestion; the cards of a meld are named where what is put aside stands."""
     match action:
         case Take(groups=groups):
             cards = groups_text(groups, locale)
             return say(locale, "panel-suggest-take" if cards else "panel-suggest-take-alone", cards=cards)
-        case Meld(groups=groups):
-            return say(locale, "panel-suggest-meld", cards=groups_text(groups, locale))
         case Discard(card=card) | Three(card=card):
             return say(locale, f"panel-suggest-{_verb(action)}", card=card_text(card, locale))
-        case Draw() | Ask() | Yes() | No() | Pass() | Special():
+        case Draw() | Meld() | Ask() | Yes() | No() | Pass() | Special():
             return say(locale, f"panel-suggest-{_verb(action)}")
     return ""
 

@@ -1,8 +1,9 @@
 """The few actions worth a question before they are done: going out, and what is seldom meant."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from bot.engine import AnyAction, Discard, Group, Illegal, Meld, Take, Three, View
+from bot.engine import AnyAction, Card, Discard, Group, Illegal, Meld, Take, Three, View
 from bot.engine.cards import NATURAL_RANKS, is_wild, naturals, wilds
 from bot.engine.state import is_canasta
 from bot.texts import say
@@ -13,30 +14,46 @@ from bot.ui.told import groups_text
 
 Name = Callable[[int], str]
 
+_OF_HANDS: Final = ("hand", "red_threes_in_hand", "trips")  # lines of the score that cards left in hands make
+
 
 def question(
-    seen: View, action: AnyAction, locale: str, name: Name, staged: Sequence[Group] = ()
+    seen: View,
+    action: AnyAction,
+    locale: str,
+    name: Name,
+    staged: Sequence[Group] = (),
+    *,
+    advised: bool = False,
 ) -> str | None:
     """The question to ask first; None for what may be done at once, and for what is not allowed anyway.
 
-    `staged` is what the player has put aside to lay.
+    `staged` is what the player has put aside to lay. What we have just `advised` is no mistake for what it gives away.
     """
     if not isinstance(action, Discard | Meld | Take | Three):
         return None
-    if _goes_out(seen, action):
-        return say(locale, "confirm-out")
+    if asked := _of_going_out(seen, action, locale):
+        return asked
     if isinstance(action, Discard):
-        return _of_staged(seen, action, locale, staged) or _of_discard(seen, action, locale, name)
+        found = _of_staged(seen, action, locale, staged) or _of_wild(seen, action.card, locale)
+        return found or (None if advised else _of_pile(seen, action.card, locale, name))
     if isinstance(action, Meld | Take):
         return _of_groups(seen, action.groups, locale)
     return None
 
 
-def _goes_out(seen: View, action: AnyAction) -> bool:
+def _of_going_out(seen: View, action: AnyAction, locale: str) -> str | None:
+    """Whether the round ends by this, and what it gives; a partner's cards, which nobody sees, are still to be counted off."""
     try:
-        return after(seen, action).out is not None
+        ended = after(seen, action)
     except Illegal:
-        return False
+        return None
+    if ended.out is None or ended.scores is None:
+        return None
+    seat, sides = ended.out.seat, ended.side_of
+    mine = ended.scores[seat if ended.rules.cutthroat else sides[seat]]
+    points = sum(gained for line, gained in mine.lines.items() if line not in _OF_HANDS)
+    return say(locale, "confirm-out-team" if sides.count(sides[seat]) > 1 else "confirm-out", points=points)
 
 
 def _of_staged(seen: View, action: Discard, locale: str, staged: Sequence[Group]) -> str | None:
@@ -46,12 +63,16 @@ def _of_staged(seen: View, action: Discard, locale: str, staged: Sequence[Group]
     return None
 
 
-def _of_discard(seen: View, action: Discard, locale: str, name: Name) -> str | None:
-    card, seat = action.card, seat_of(seen)
-    if is_wild(card):
-        only_wild = naturals(seen.hand) == 0
-        return None if only_wild else say(locale, "confirm-wild", card=card_text(card, locale))
-    many = len(seen.pile) + 1
+def _of_wild(seen: View, card: Card, locale: str) -> str | None:
+    """Whether a wild card would be thrown by one who could throw another."""
+    if is_wild(card) and naturals(seen.hand):
+        return say(locale, "confirm-wild", card=card_text(card, locale))
+    return None
+
+
+def _of_pile(seen: View, card: Card, locale: str, name: Name) -> str | None:
+    """Whether a big pile would most likely go to the next player."""
+    seat, many = seat_of(seen), len(seen.pile) + 1
     if many >= BIG_PILE and danger(seen, seat, card).gives_away:
         facts = {"who": name(next_seat(seen, seat)), "card": card_text(card, locale)}
         return say(locale, "confirm-pile", count=many, **facts)

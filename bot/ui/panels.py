@@ -39,6 +39,10 @@ log = logging.getLogger(__name__)
 LIFE: Final = 14 * 60.0  # seconds that an interaction is good for, with a minute to spare
 
 
+At = tuple[int, AnyAction]
+"""An action as it was spoken of at a ply."""
+
+
 @dataclass
 class Open:
     """A panel that a player has before them, and what the table was when it was drawn."""
@@ -60,7 +64,8 @@ class Panels:
         self._emojis = emojis
         self._open: dict[int, dict[int, Open]] = {}  # by table, by person
         self._last: dict[int, dict[int, tuple[Interaction, float]]] = {}  # who showed it last, and since when
-        self._asked: dict[tuple[int, int], tuple[int, AnyAction]] = {}  # by table and person: ply, action
+        self._asked: dict[int, dict[int, At]] = {}  # by table, by person: what we asked about last
+        self._advised: dict[int, dict[int, At]] = {}  # likewise what we suggested last
 
     async def show(
         self,
@@ -96,13 +101,21 @@ class Panels:
     async def ask(self, interaction: Interaction, panel: Seated, question: str, action: AnyAction) -> None:
         """Put a question in the panel's place before the action is done."""
         self.forget(panel.table, interaction.user.id)
-        self._asked[panel.table, interaction.user.id] = (panel.ply, action)
+        self._asked.setdefault(panel.table, {})[interaction.user.id] = panel.ply, action
         await answer_private(interaction, question_panel(panel, question, action))
         await self._clear_former(interaction, panel)
 
     def was_asked(self, table: Table, user_id: int, action: AnyAction) -> bool:
         """Whether the last thing this player was asked is whether they mean this; asked once, it is forgotten."""
-        return self._asked.pop((table.id, user_id), None) == (table.ply, action)
+        return self._asked.get(table.id, {}).pop(user_id, None) == (table.ply, action)
+
+    def advised(self, panel: Seated, user_id: int, action: AnyAction) -> None:
+        """Keep in mind what was suggested to this player as the table stands."""
+        self._advised.setdefault(panel.table, {})[user_id] = panel.ply, action
+
+    def was_advised(self, table: Table, user_id: int, action: AnyAction) -> bool:
+        """Whether this is what was suggested to this player last, and nothing has happened since."""
+        return self._advised.get(table.id, {}).get(user_id) == (table.ply, action)
 
     def forget(self, table_id: int, user_id: int) -> None:
         """Leave this player's panel as it is."""
@@ -135,8 +148,8 @@ class Panels:
             elif self._matters(table, found):
                 await self._refresh(table, found)
         if not table.status.is_open:
-            self._open.pop(table.id, None)
-            self._last.pop(table.id, None)
+            for kept in (self._open, self._last, self._asked, self._advised):
+                kept.pop(table.id, None)
 
     def _look(self, user_id: int) -> str:
         return look_of(self._preferences.user(user_id))

@@ -210,7 +210,7 @@ async def test_a_command_typed_again_after_its_question_is_the_yes(
 ) -> None:
     """One who plays by commands alone needs no button."""
     person = await playing(box, bot)
-    monkeypatch.setattr(acting, "question", lambda *_: "Really?")
+    monkeypatch.setattr(acting, "question", lambda *_, **__: "Really?")
     before = person.table.ply
     asked = person.keep(await person.actor.command("draw"))
     assert "Really?" in asked.text

@@ -147,6 +147,7 @@ async def _allowed(table: Table, action: AnyAction, at: int | None, locale: str)
         raise
 
 
+async def undo(interaction: Interaction, table: Table, *, at: int | None) -> None:
     """Take back what was laid since the last new information."""
     seat, locale = seat_in(interaction, table), locale_of(interaction)
 
@@ -168,8 +169,8 @@ async def suggest(interaction: Interaction, table: Table) -> None:
         if not panel.plays_now:
             return say(panel.locale, "panel-suggest-wait")
         action = await _advice(panel.seen)
-        if isinstance(action, Meld):
         announcer_of(interaction).panels.advised(panel, interaction.user.id, action)
+        if isinstance(action, Meld):
             await table.unstage(action.seat, at=panel.ply, all=True)
             await table.stage(action.seat, action.groups, at=panel.ply)
         return advice_text(action, panel.locale)

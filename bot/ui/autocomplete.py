@@ -5,12 +5,12 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.engine import Illegal, Meld, Take, View, card_name, format_action, legal_actions
+from bot.engine import Illegal, Meld, Reason, Take, View, card_name, format_action, legal_actions
 from bot.table.errors import TableError
 from bot.texts import say
 from bot.ui.acting import panel_of
 from bot.ui.cards import card_text, sorted_cards
-from bot.ui.judge import is_legal
+from bot.ui.judge import is_legal, why_not
 from bot.ui.panel_menus import danger_text
 from bot.ui.parts import MOST_OPTION, MOST_OPTIONS, clipped
 from bot.ui.proposals import discards, laid_worth, lays_down, takes
@@ -21,6 +21,7 @@ from bot.ui.told import groups_text, target_name
 
 Choices = list[app_commands.Choice[str]]
 _NOTHING: Final[Choices] = []
+_TOO_LITTLE: Final = (Reason.OPENING_TOO_LOW, Reason.OPENING_PURE)  # melds all right by themselves
 
 
 def _panel(interaction: Interaction) -> Seated | None:
@@ -54,12 +55,15 @@ def put_aside(panel: Seated) -> list[Meld]:
 
 
 def _as_read(panel: Seated, typed: str) -> list[Meld]:
+    """What is typed as a meld, if it can be laid, or could be together with others that still miss for the opening."""
     if panel.seen.seat is None:
         return []
     try:
-        return [Meld(panel.seen.seat, read_meld(typed, panel.seen, panel.locale))]
+        meld = Meld(panel.seen.seat, read_meld(typed, panel.seen, panel.locale))
     except (ReadError, Illegal):
         return []
+    refusal = why_not(panel.seen, meld)
+    return [meld] if refusal is None or refusal.reason in _TOO_LITTLE else []
 
 
 async def take_choices(interaction: Interaction, typed: str) -> Choices:

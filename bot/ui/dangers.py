@@ -22,13 +22,18 @@ class Danger(StrEnum):
     MELDED = "melded"  # the next player's side has the rank and may take the pile with any cards
     MELDED_NATURAL = "melded-natural"  # likewise, with one more of the rank
     SAFE = "safe"  # not two cards of the rank are where the next player could hold them
-    OPEN = "open"
+    OPEN = "open"  # a pair takes the pile, or one of the rank with a wild card
     PAIR = "pair"
 
     @property
     def gives_away(self) -> bool:
         """Whether the next player can most likely take the pile."""
         return self in (Danger.MELDED, Danger.MELDED_NATURAL)
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is the risk of nearly every discard, which only the cards not seen yet make small or great."""
+        return self in (Danger.OPEN, Danger.PAIR)
 
 
 def next_seat(seen: View, seat: int) -> int:

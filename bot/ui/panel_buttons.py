@@ -1,4 +1,4 @@
-"""The buttons of a hand panel: draw or take, lay what is put aside, and what few turns have."""
+"""The buttons of a hand panel: draw or take, lay what is put aside, deal on, and what few turns have."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.ui.cards import card_text, cards_text
 from bot.ui.judge import is_legal, seat_of
 from bot.ui.panel_ids import press, take_value
 from bot.ui.parts import MOST_OPTIONS, Choice, Item, Style, button, menu, row
-from bot.ui.proposals import lays_down, takes
+from bot.ui.proposals import lays_down, places, takes
 from bot.ui.seated import Seated
 from bot.ui.told import groups_text, target_name
 
@@ -60,15 +60,39 @@ def _take_label(panel: Seated, take: Take) -> str:
 
 
 def act_row(panel: Seated) -> Item:
-    lay = panel.plays_now and bool(panel.staged) and is_legal(panel.seen, lays_down(panel.seen, panel.staged))
-    locale = panel.locale
-    return row(
-        button(say(locale, "button-lay"), press(panel, "lay"), Style.success, off=not lay),
-        button(say(locale, "button-clear"), press(panel, "clear"), off=not panel.staged),
-        button(say(locale, "button-undo"), press(panel, "undo"), off=not panel.undoable),
-        button(say(locale, "button-suggest"), press(panel, "suggest"), off=not panel.plays_now),
-        button(say(locale, "button-refresh"), press(panel, "hand")),
-    )
+    """What can be done beside the selects. To lay is there with cards to lay, off until those put aside may be laid."""
+    names = [
+        *(["clear"] if panel.staged else []),
+        *(["undo"] if panel.undoable else []),
+        *(["suggest"] if panel.plays_now else []),
+    ]
+    plain = [button(say(panel.locale, f"button-{name}"), press(panel, name)) for name in names]
+    refresh = button(say(panel.locale, "button-refresh"), press(panel, "hand"))
+    return row(*([_lay_button(panel)] if _could_lay(panel) else []), *plain, refresh)
+
+
+def _could_lay(panel: Seated) -> bool:
+    """Whether it is the time to lay, and something is put aside or could be."""
+    if not panel.plays_now or panel.seen.phase is not Phase.PLAY:
+        return False
+    return bool(panel.staged or places(panel.seen, ()))
+
+
+def _lay_button(panel: Seated) -> discord.ui.Button[Any]:
+    label = say(panel.locale, "button-lay")
+    return button(label, press(panel, "lay"), Style.success, off=not may_lay(panel))
+
+
+def may_lay(panel: Seated) -> bool:
+    """Whether what is put aside can be laid now."""
+    return bool(panel.staged) and is_legal(panel.seen, lays_down(panel.seen, panel.staged))
+
+
+# Between two rounds
+
+
+def next_row(panel: Seated) -> Item:
+    return row(button(say(panel.locale, "button-next"), press(panel, "next"), Style.success))
 
 
 # What few turns have

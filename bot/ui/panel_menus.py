@@ -6,14 +6,14 @@ from typing import Final
 import discord
 
 from bot.engine import Card, Cards, Phase, format_cards
-from bot.engine.cards import NATURAL_RANKS, card_name, count, size, wilds, worth
+from bot.engine.cards import NATURAL_RANKS, card_name, card_rank, count, size, wilds, worth
 from bot.engine.state import CANASTA, is_canasta
 from bot.texts import say
 from bot.ui.cards import card_group, card_text, cards_text, rank_name, sorted_cards
-from bot.ui.dangers import danger, next_seat
+from bot.ui.dangers import danger, hidden_of_rank, next_seat
 from bot.ui.judge import seat_of
 from bot.ui.panel_ids import press
-from bot.ui.parts import MOST_OPTIONS, Choice, Item, menu
+from bot.ui.parts import MOST_OPTION, MOST_OPTIONS, Choice, Item, capital, menu, text
 from bot.ui.proposals import Place, discards, key_of, place, places
 from bot.ui.seated import Seated
 from bot.ui.told import target_name
@@ -31,13 +31,12 @@ def lay_rows(panel: Seated, focus: str | None) -> list[Item | None]:
     if not found:
         return []
     choices = [_place_choice(panel, where) for where in found[:MOST_OPTIONS]]
-    rows: list[Item | None] = [
-        menu(say(panel.locale, "menu-lay"), press(panel, "group"), choices, many=_MOST_GROUPS_AT_ONCE)
-    ]
+    what = say(panel.locale, "menu-lay" if panel.plays_now else "menu-lay-ahead")
     where = place(panel.seen, panel.staged, focus) if focus else None
-    if where is not None and focus is not None:
-        rows.append(_how_row(panel, where))
-    return rows
+    return [
+        menu(what, press(panel, "group"), choices, many=_MOST_GROUPS_AT_ONCE),
+        *([] if where is None else _how_rows(panel, where)),
+    ]
 
 
 def _place_choice(panel: Seated, where: Place) -> Choice:
@@ -71,7 +70,8 @@ def _staged_at(panel: Seated, where: Place) -> Cards:
     return next((group.cards for group in panel.staged if key_of(group) == where.key), 0)
 
 
-def _how_row(panel: Seated, where: Place) -> Item:
+def _how_rows(panel: Seated, where: Place) -> list[Item | None]:
+    """The choice of cards, under what is asked: the select itself shows the cards that are chosen now."""
     locale = panel.locale
     staged = _staged_at(panel, where)
     choices = [
@@ -84,8 +84,8 @@ def _how_row(panel: Seated, where: Place) -> Item:
         for cards in where.choices
     ]
     choices.append(Choice(say(locale, "menu-how-none"), NONE, chosen=not staged))
-    name = place_name(where, locale)
-    return menu(say(locale, "menu-how", name=name), press(panel, "how", where.key), choices)
+    asked = say(locale, "menu-how", name=capital(place_name(where, locale)))
+    return [text(asked, MOST_OPTION), menu(asked, press(panel, "how", where.key), choices)]
 
 
 def _makes(panel: Seated, where: Place, cards: Cards) -> str:
@@ -125,9 +125,17 @@ def _discard_label(panel: Seated, card: Card) -> str:
 
 
 def danger_text(panel: Seated, card: Card) -> str:
-    """What the next player could do with this card, in words."""
+    """What the next player could do with this card, in words; of a usual risk, what there is to count."""
     seat = seat_of(panel.seen)
     found = danger(panel.seen, seat, card)
+    if found.is_usual:
+        many = hidden_of_rank(panel.seen, card_rank(card))
+        return say(
+            panel.locale,
+            "danger-unseen",
+            count=many,
+            name=rank_name(card_group(card), panel.locale, many),
+        )
     who = panel.short_name(next_seat(panel.seen, seat))
     name = rank_name(card_group(card), panel.locale)
     return say(panel.locale, f"danger-{found.value}", who=who, name=name)

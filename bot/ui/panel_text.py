@@ -3,20 +3,21 @@
 from collections import Counter
 from typing import Final
 
-from bot.engine import Ask, Card, Cards, Draw, Illegal, Phase, View, imagine
+from bot.engine import Ask, Card, Cards, Draw, Illegal, Phase, imagine
 from bot.engine.cards import bag, size, worth
 from bot.engine.state import opening_need
 from bot.table.moves import Status
 from bot.texts import say
 from bot.ui.cards import card_group, grouped, rank_name
 from bot.ui.emojis import CardEmoji, no_emoji, pictured
-from bot.ui.judge import is_legal, nearest, seat_of, why_not
+from bot.ui.judge import is_legal, seat_of, why_not
 from bot.ui.melds_text import melds_text
 from bot.ui.parts import lines
-from bot.ui.proposals import cheapest_opening, laid_worth, lays_down, take_attempts, takes
+from bot.ui.proposals import cheapest_opening, laid_worth, lays_down, takes
 from bot.ui.refusals import illegal_sentence
 from bot.ui.seated import Seated
 from bot.ui.table_message import pile_lines, side_needs
+from bot.ui.take_text import take_text
 from bot.ui.told import groups_text
 
 _MOST_MELDS: Final = 500
@@ -110,17 +111,15 @@ def table_text(panel: Seated) -> str:
 
 
 def staged_text(panel: Seated) -> str:
-    """What is put aside with its running count, why it cannot be laid yet, and how this hand could open."""
-    seen, locale = panel.seen, panel.locale
+    """What is put aside with its running count and why it cannot be laid yet; else how this hand could open."""
+    seen = panel.seen
     need = None if seen.side(seat_of(seen)).opened else opening_need(imagine(seen), seat_of(seen))
-    return lines(
-        _staged_line(panel, need), _why_not_lay(panel), "" if need is None else _opening(seen, need, locale)
-    )
+    if panel.staged:
+        return lines(_staged_line(panel, need), _why_not_lay(panel))
+    return "" if need is None else _opening(panel, need)
 
 
 def _staged_line(panel: Seated, need: int | None) -> str:
-    if not panel.staged:
-        return ""
     cards, points = groups_text(panel.staged, panel.locale), laid_worth(panel.staged)
     if need is None:
         return say(panel.locale, "panel-staged", cards=cards, points=points)
@@ -128,18 +127,20 @@ def _staged_line(panel: Seated, need: int | None) -> str:
 
 
 def _why_not_lay(panel: Seated) -> str:
-    if not panel.staged or not panel.plays_now or panel.seen.phase is not Phase.PLAY:
+    if not panel.plays_now or panel.seen.phase is not Phase.PLAY:
         return ""
-    return _because(panel, "panel-cannot-lay", why_not(panel.seen, lays_down(panel.seen, panel.staged)))
+    told = _because(panel, "panel-cannot-lay", why_not(panel.seen, lays_down(panel.seen, panel.staged)))
+    return f"-# {told}" if told else ""
 
 
-def _opening(seen: View, need: int, locale: str) -> str:
-    way = cheapest_opening(seen, need)
+def _opening(panel: Seated, need: int) -> str:
+    """What the first meld needs and how this hand reaches it; the ways to do so with the pile are listed as such."""
+    locale, way = panel.locale, cheapest_opening(panel.seen, need)
     told = say(locale, "panel-opening", need=need)
-    if way is None:
-        return f"{told} {say(locale, 'panel-no-opening')}"
-    cheapest = say(locale, "panel-cheapest", cards=groups_text(way, locale), points=laid_worth(way))
-    return f"{told} {cheapest}"
+    if way is not None:
+        cheapest = say(locale, "panel-cheapest", cards=groups_text(way, locale), points=laid_worth(way))
+        return f"{told} {cheapest}"
+    return told if takes(panel.seen, ()) else f"{told} {say(locale, 'panel-no-opening')}"
 
 
 def forbidden_text(panel: Seated) -> str:
@@ -147,13 +148,8 @@ def forbidden_text(panel: Seated) -> str:
     if not panel.plays_now:
         return ""
     if panel.seen.phase is Phase.DRAW:
-        return "" if takes(panel.seen, panel.staged) else _why_not_take(panel)
+        return take_text(panel.seen, panel.staged, panel.locale)
     return _why_not_ask(panel) if panel.seen.phase is Phase.PLAY else ""
-
-
-def _why_not_take(panel: Seated) -> str:
-    refusals = [why for take in take_attempts(panel.seen) if (why := why_not(panel.seen, take))]
-    return _because(panel, "panel-cannot-take", nearest(refusals))
 
 
 def _why_not_ask(panel: Seated) -> str:
@@ -172,4 +168,4 @@ def _why_not_ask(panel: Seated) -> str:
 def _because(panel: Seated, key: str, refusal: Illegal | None) -> str:
     if refusal is None:
         return ""
-    return "-# " + say(panel.locale, key, why=illegal_sentence(panel.locale, refusal))
+    return say(panel.locale, key, why=illegal_sentence(panel.locale, refusal))

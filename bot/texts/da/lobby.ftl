@@ -128,4 +128,4 @@ table-running = Spillet er allerede begyndt.
 table-too_many = Der sidder { $people } her, men disse regler har kun { $seats } pladser.
 table-seat_taken = Den plads er taget.
 table-not_playing = Der spilles ingen runde nu.
-table-nothing_to_undo = Der er intet at fortryde: man kan gå tilbage til det seneste trukne kort, den seneste erstattede røde treer eller det seneste svar.
+table-nothing_to_undo = Der er intet at fortryde: kun det, du har lagt i denne tur, og bunken, hvis du tog den, kan tages tilbage; et kort, du har trukket eller afkastet, kan ikke.

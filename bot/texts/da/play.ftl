@@ -105,7 +105,6 @@ panel-staged = Lagt til side: { $cards } · { $points } point
 panel-staged-opening = Lagt til side: { $cards } · { $points } af { $need } point
 panel-cheapest = Billigste åbning fra din hånd: { $cards } · { $points } point
 panel-no-opening = Med denne hånd kan du ikke åbne nu.
-panel-cannot-take = { $why }
 panel-cannot-lay = Ikke endnu: { $why }
 panel-cannot-ask = Spørg: { $why }
 panel-side = Din side: { $melds } · { $needs }
@@ -131,6 +130,7 @@ button-draw = Træk
 button-draw-many = Træk { $count }
 button-take = Tag bunken
 button-lay = Meld
+button-lay-first = Meld først
 button-clear = Læg tilbage
 button-undo = Fortryd
 button-suggest = Forslag
@@ -148,10 +148,11 @@ menu-take = Tag bunken med …
 menu-take-choice = { $cards } + { $top }
 menu-take-alone = { $top } til { $name }
 menu-lay = Vælg kort at melde
+menu-lay-ahead = Læg kort til side til din næste tur
 menu-lay-new = ny melding: { $cards } · { $points } point
 menu-lay-add = til { $name } ({ $now } kort): { $cards }
 menu-lay-staged = lagt til side: { $cards }
-menu-how = Hvor mange { $name }, og hvilke vilde kort
+menu-how = { $name }: hvor mange, og hvilke vilde kort?
 menu-how-choice = { $cards } · { $points } point
 menu-how-none = Ingen: læg dem tilbage
 menu-how-makes = giver { $count } af 7
@@ -167,8 +168,7 @@ danger-blocks = spærrer bunken til din næste tur; du mister den
 danger-melded = ⚠ FARE: { $who } har { $name } på bordet
 danger-melded-natural = ⚠ FARE: { $who } har { $name } på bordet, skal bruge én til
 danger-safe = ✓ sikkert: der er ikke to { $name } tilbage
-danger-open = { $who } kan tage den: to { $name }, eller én + vildt kort
-danger-pair = { $who } kan tage den med to { $name }
+danger-unseen = { $count } { $name } endnu ikke set
 
 confirm-out = Nu går du ud, og runden slutter. Det giver dig { $points } point. Vil du det?
 confirm-out-team = Nu går du ud, og runden slutter. Din side får { $points } point, minus de kort, din makker har tilbage. Vil du det?
@@ -225,7 +225,6 @@ score-red_threes_in_hand = Røde treere på hånden
 score-incomplete = Ufærdige specialcanastaer
 score-trips = Tre syvere eller esser på hånden
 
-# Når noget bliver afvist
 # Hvorfor bunken ikke kan tages
 
 take-needs-pair = For at tage bunken skal du have to { $name } på hånden; du har { $held ->
@@ -261,6 +260,7 @@ take-needs-nothing = { $top } kan lægges til jeres { $name }, med eller uden ko
 take-opening = Du kunne tage bunken med to { $name }, men jeres første meld kræver { $need } point, og så meget kan hånden ikke melde sammen med { $top }.
 take-not = Du kan ikke tage bunken nu: { $why }
 
+# Når noget bliver afvist
 
 panel-refused = ⚠ { $why }
 press-gone = Den knap hører til et bord, der er væk. Se på bordets nyeste besked, eller brug /canasta bord.

@@ -125,5 +125,5 @@ table-running = The game has begun already.
 table-too_many = { $people } people sit here, but these rules have only { $seats } chairs.
 table-seat_taken = That chair is taken.
 table-not_playing = No round is being played now.
-table-nothing_to_undo = There is nothing to take back: undo reaches to the last card drawn, the last red three replaced or the last answer.
+table-nothing_to_undo = There is nothing to undo: only what you laid this turn, and the pile if you took it, can be taken back; a card that you drew or discarded cannot.
 

@@ -108,7 +108,6 @@ panel-staged = Put aside to lay: { $cards } · { $points } points
 panel-staged-opening = Put aside to lay: { $cards } · { $points } of { $need } points
 panel-cheapest = Cheapest way to open from this hand: { $cards } · { $points } points
 panel-no-opening = This hand cannot open now.
-panel-cannot-take = { $why }
 panel-cannot-lay = Not yet: { $why }
 panel-cannot-ask = Ask: { $why }
 panel-side = Your side: { $melds } · { $needs }
@@ -134,6 +133,7 @@ button-draw = Draw
 button-draw-many = Draw { $count }
 button-take = Take the pile
 button-lay = Lay down
+button-lay-first = Lay down first
 button-clear = Put back
 button-undo = Undo
 button-suggest = Suggest
@@ -151,10 +151,11 @@ menu-take = Take the pile with …
 menu-take-choice = { $cards } + { $top }
 menu-take-alone = { $top } onto { $name }
 menu-lay = Choose groups to lay
+menu-lay-ahead = Put groups aside for your next turn
 menu-lay-new = new meld: { $cards } · { $points } points
 menu-lay-add = onto your { $name } ({ $now } cards): { $cards }
 menu-lay-staged = put aside: { $cards }
-menu-how = How many { $name }, and which wild cards
+menu-how = { $name }: how many, and which wild cards?
 menu-how-choice = { $cards } · { $points } points
 menu-how-none = None: put them back
 menu-how-makes = makes { $count } of 7
@@ -170,8 +171,7 @@ danger-blocks = blocks the pile until your next turn; you lose it
 danger-melded = ⚠ DANGER: { $who } has { $name } on the table
 danger-melded-natural = ⚠ DANGER: { $who } has { $name } on the table, needs one more
 danger-safe = ✓ safe: no two { $name } are left
-danger-open = { $who } could take it: two { $name }, or one + wild card
-danger-pair = { $who } could take it with two { $name }
+danger-unseen = { $count } { $name } not seen yet
 
 confirm-out = You go out with this and the round ends. It gives you { $points } points. Do it?
 confirm-out-team = You go out with this and the round ends. Your side gets { $points } points, less the cards that your partner still holds. Do it?
@@ -228,7 +228,6 @@ score-red_threes_in_hand = Red threes in hand
 score-incomplete = Unfinished special canastas
 score-trips = Three sevens or aces in hand
 
-# Refusals of the panel
 # Why the pile cannot be taken
 
 take-needs-pair = To take the pile you need two { $name } in your hand; you have { $held ->
@@ -264,6 +263,7 @@ take-needs-nothing = { $top } goes onto your { $name }, with cards from your han
 take-opening = You could take the pile with two { $name }, but your side’s first meld needs { $need } points, and with { $top } this hand does not lay that many.
 take-not = You cannot take the pile now: { $why }
 
+# Refusals of the panel
 
 panel-refused = ⚠ { $why }
 press-gone = That button belongs to a table that is gone. Look at the newest message of the table, or use /canasta table.

@@ -128,4 +128,4 @@ table-running = Spillet har allerede begynt.
 table-too_many = Det sitter { $people } her, men disse reglene har bare { $seats } plasser.
 table-seat_taken = Den plassen er tatt.
 table-not_playing = Det spilles ingen runde nå.
-table-nothing_to_undo = Det er ikke noe å angre: man kan gå tilbake til det siste kortet som ble trukket, den siste røde treeren som ble erstattet, eller det siste svaret.
+table-nothing_to_undo = Det er ikke noe å angre: bare det du har lagt ut denne turen, og haugen hvis du tok den, kan tas tilbake; et kort du har trukket eller kastet, kan ikke det.

@@ -105,7 +105,6 @@ panel-staged = Lagt til side: { $cards } · { $points } poeng
 panel-staged-opening = Lagt til side: { $cards } · { $points } av { $need } poeng
 panel-cheapest = Billigste åpning fra hånden din: { $cards } · { $points } poeng
 panel-no-opening = Med denne hånden kan du ikke åpne nå.
-panel-cannot-take = { $why }
 panel-cannot-lay = Ikke ennå: { $why }
 panel-cannot-ask = Spør: { $why }
 panel-side = Laget ditt: { $melds } · { $needs }
@@ -131,6 +130,7 @@ button-draw = Trekk
 button-draw-many = Trekk { $count }
 button-take = Ta haugen
 button-lay = Legg ut
+button-lay-first = Legg ut først
 button-clear = Legg tilbake
 button-undo = Angre
 button-suggest = Forslag
@@ -148,10 +148,11 @@ menu-take = Ta haugen med …
 menu-take-choice = { $cards } + { $top }
 menu-take-alone = { $top } til { $name }
 menu-lay = Velg kort å legge ut
+menu-lay-ahead = Legg kort til side til din neste tur
 menu-lay-new = ny kombinasjon: { $cards } · { $points } poeng
 menu-lay-add = til { $name } ({ $now } kort): { $cards }
 menu-lay-staged = lagt til side: { $cards }
-menu-how = Hvor mange { $name }, og hvilke ville kort
+menu-how = { $name }: hvor mange, og hvilke ville kort?
 menu-how-choice = { $cards } · { $points } poeng
 menu-how-none = Ingen: legg dem tilbake
 menu-how-makes = blir { $count } av 7
@@ -167,8 +168,7 @@ danger-blocks = stenger haugen til din neste tur; du mister den
 danger-melded = ⚠ FARE: { $who } har { $name } på bordet
 danger-melded-natural = ⚠ FARE: { $who } har { $name } på bordet, trenger én til
 danger-safe = ✓ trygt: det er ikke to { $name } igjen
-danger-open = { $who } kan ta den: to { $name }, eller én + vilt kort
-danger-pair = { $who } kan ta den med to { $name }
+danger-unseen = { $count } { $name } ennå ikke sett
 
 confirm-out = Nå går du ut, og runden er over. Det gir deg { $points } poeng. Vil du det?
 confirm-out-team = Nå går du ut, og runden er over. Laget ditt får { $points } poeng, minus kortene makkeren din har igjen. Vil du det?
@@ -225,7 +225,6 @@ score-red_threes_in_hand = Røde treere på hånden
 score-incomplete = Uferdige spesialcanastaer
 score-trips = Tre sjuere eller ess på hånden
 
-# Når noe blir avvist
 # Hvorfor haugen ikke kan tas
 
 take-needs-pair = For å ta haugen må du ha to { $name } på hånden; du har { $held ->
@@ -261,6 +260,7 @@ take-needs-nothing = { $top } kan legges til { $name } dere har på bordet, med 
 take-opening = Du kunne tatt haugen med to { $name }, men åpningen krever { $need } poeng, og så mye kan ikke hånden legge ut sammen med { $top }.
 take-not = Du kan ikke ta haugen nå: { $why }
 
+# Når noe blir avvist
 
 panel-refused = ⚠ { $why }
 press-gone = Den knappen hører til et bord som er borte. Se på den nyeste meldingen for bordet, eller bruk /canasta bord.

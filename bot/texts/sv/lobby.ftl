@@ -128,4 +128,4 @@ table-running = Spelet har redan börjat.
 table-too_many = Här sitter { $people }, men de här reglerna har bara { $seats } platser.
 table-seat_taken = Den platsen är tagen.
 table-not_playing = Ingen omgång spelas nu.
-table-nothing_to_undo = Det finns inget att ångra: man kan gå tillbaka till det senast dragna kortet, den senast ersatta röda trean eller det senaste svaret.
+table-nothing_to_undo = Det finns inget att ångra: bara det du har lagt ut den här turen, och högen om du tog den, kan tas tillbaka; ett kort som du har dragit eller slängt kan inte det.

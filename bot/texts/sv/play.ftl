@@ -105,7 +105,6 @@ panel-staged = Lagt åt sidan: { $cards } · { $points } poäng
 panel-staged-opening = Lagt åt sidan: { $cards } · { $points } av { $need } poäng
 panel-cheapest = Billigaste sättet att öppna från din hand: { $cards } · { $points } poäng
 panel-no-opening = Med den här handen kan du inte öppna nu.
-panel-cannot-take = { $why }
 panel-cannot-lay = Inte än: { $why }
 panel-cannot-ask = Fråga: { $why }
 panel-side = Ditt lag: { $melds } · { $needs }
@@ -131,6 +130,7 @@ button-draw = Dra
 button-draw-many = Dra { $count }
 button-take = Ta högen
 button-lay = Lägg ut
+button-lay-first = Lägg ut först
 button-clear = Lägg tillbaka
 button-undo = Ångra
 button-suggest = Förslag
@@ -148,10 +148,11 @@ menu-take = Ta högen med …
 menu-take-choice = { $cards } + { $top }
 menu-take-alone = { $top } till { $name }
 menu-lay = Välj kort att lägga ut
+menu-lay-ahead = Lägg kort åt sidan till din nästa tur
 menu-lay-new = nytt utlägg: { $cards } · { $points } poäng
 menu-lay-add = till { $name } ({ $now } kort): { $cards }
 menu-lay-staged = lagt åt sidan: { $cards }
-menu-how = Hur många { $name }, och vilka vilda kort
+menu-how = { $name }: hur många, och vilka vilda kort?
 menu-how-choice = { $cards } · { $points } poäng
 menu-how-none = Inga: lägg tillbaka dem
 menu-how-makes = blir { $count } av 7
@@ -167,8 +168,7 @@ danger-blocks = spärrar högen till din nästa tur; du blir av med den
 danger-melded = ⚠ FARA: { $who } har { $name } på bordet
 danger-melded-natural = ⚠ FARA: { $who } har { $name } på bordet, behöver en till
 danger-safe = ✓ säkert: det finns inte två { $name } kvar
-danger-open = { $who } kan ta den: två { $name }, eller en + vilt kort
-danger-pair = { $who } kan ta den med två { $name }
+danger-unseen = { $count } { $name } har inte synts än
 
 confirm-out = Nu går du ut, och omgången är slut. Det ger dig { $points } poäng. Vill du det?
 confirm-out-team = Nu går du ut, och omgången är slut. Ditt lag får { $points } poäng, minus de kort som din partner har kvar. Vill du det?
@@ -225,7 +225,6 @@ score-red_threes_in_hand = Röda treor på hand
 score-incomplete = Ofärdiga specialcanastor
 score-trips = Tre sjuor eller ess på hand
 
-# När något avvisas
 # Varför högen inte kan tas
 
 take-needs-pair = För att ta högen behöver du två { $name } på handen; du har { $held ->
@@ -261,6 +260,7 @@ take-needs-nothing = { $top } kan läggas till era { $name }, med eller utan kor
 take-opening = Du kunde ta högen med två { $name }, men ert första utlägg kräver { $need } poäng, och så mycket kan handen inte lägga ut tillsammans med { $top }.
 take-not = Du kan inte ta högen nu: { $why }
 
+# När något avvisas
 
 panel-refused = ⚠ { $why }
 press-gone = Den knappen hör till ett bord som är borta. Titta på bordets senaste meddelande, eller använd /canasta bord.

@@ -211,6 +211,11 @@ class TableMemory:
         """When the others may let a computer play for the person who is to act; None where nobody is waited for."""
         return self._waits_since + STAND_IN_AFTER if self._waits_for_person() else None
 
+    def may_stand_in(self, seat: int) -> bool:
+        """Whether the player of this seat may let a computer play for whoever keeps the table waiting."""
+        due = self.stand_in_at
+        return due is not None and seat != self.acting() and due <= self._services.clock()
+
     @property
     def abandoned_at(self) -> float | None:
         """When the table is given up if nothing happens at it: sooner while it pauses. None for one that is closed."""

@@ -148,10 +148,10 @@ class Table(Seating):
     async def _stand_in(self, user_id: int) -> int:
         now = self._playing(None)
         own = lobby.chair_here(self.setup, user_id).seat
-        due = self.stand_in_at
-        if due is None or now.acting == own or (left := due - self._services.clock()) > 0:
-            minutes = STAND_IN_AFTER / 60 if due is None or now.acting == own else left / 60
-            raise LobbyError(LobbyCode.TOO_SOON, minutes=math.ceil(minutes))
+        if not self.may_stand_in(own):
+            due = None if now.acting == own else self.stand_in_at
+            left = STAND_IN_AFTER if due is None else due - self._services.clock()
+            raise LobbyError(LobbyCode.TOO_SOON, minutes=math.ceil(left / 60))
         line = lines.Away(now.acting)
         await self._append(line, now.after(line))
         self._tell("lobby")

@@ -99,6 +99,9 @@ def next_row(panel: Seated) -> Item:
 
 
 def rare_row(panel: Seated) -> Item | None:
+    if panel.stand_in:
+        label = say(panel.locale, "button-standin", who=panel.short_name(panel.seen.acting))
+        return row(button(label, press(panel, "standin")))
     if not panel.plays_now:
         return None
     buttons = [*_answer_buttons(panel), *_three_buttons(panel), *_special_buttons(panel)]

@@ -7,14 +7,17 @@ from bot.engine import AnyAction, Meld, Take, format_action, parse
 from bot.engine.cards import EMPTY, read_bag
 from bot.table.errors import StaleError
 from bot.table.table import Table
+from bot.texts import say
 from bot.ui.acting import attempt, do, panel_of, seat_in, show_panel, suggest, undo
 from bot.ui.ids import Press
 from bot.ui.panel_ids import mark, take_value
 from bot.ui.panel_menus import NONE
 from bot.ui.presses import on
+from bot.ui.private import locale_of
 from bot.ui.proposals import key_of, lays_down, place, takes, with_group
 from bot.ui.seated import Seated
 from bot.ui.services import Interaction
+from bot.ui.sitters import marked_name
 
 Values = Sequence[str]
 
@@ -22,6 +25,17 @@ Values = Sequence[str]
 @on("hand")
 async def _hand(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
     await show_panel(interaction, table)
+
+
+@on("standin")
+async def _stand_in(interaction: Interaction, table: Table, _: Press, __: Values) -> None:
+    locale = locale_of(interaction)
+
+    async def work() -> str:
+        seat = await table.stand_in(interaction.user.id)
+        return say(locale, "table-kept", names=marked_name(table.chair(seat), seat, locale))
+
+    await attempt(interaction, table, work)
 
 
 @on("draw", "pass", "ask", "yes", "no")

@@ -32,6 +32,7 @@ class Seated:
     undoable: int = 0
     deadline: float | None = None
     paused: bool = False
+    stand_in: bool = False  # whether this player may let a computer play for the one who is waited for
     emoji: CardEmoji = no_emoji
     ended: str = ""  # how the round came out, once it is over
 
@@ -64,6 +65,7 @@ def seated(table: Table, seat: int | None, locale: str, emoji: CardEmoji = no_em
         undoable=0 if seat is None else table.undoable(seat),
         deadline=table.deadline,
         paused=table.paused,
+        stand_in=seat is not None and table.may_stand_in(seat),
         emoji=emoji,
         ended=in_short(scene_of(table, locale)),
     )

@@ -347,3 +347,27 @@ async def test_an_open_table_follows_the_servers_language(box: Sandbox, bot: Can
         await person.actor.command("canasta table")
         await settle(bot)
         assert say(locale, "button-hand") in str(public(person.actor)[-1]["components"])
+
+
+async def test_whoever_keeps_the_others_waiting_is_played_for(
+    box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emma, anna = box.user("Emma"), box.user("Anna")
+    await emma.command("canasta new", players=2)
+    await anna.command("canasta join")
+    await emma.command("canasta start")
+    table = Person(emma, bot).table
+    asked = anna if table.seat_of(int(emma.id)) == table.acting() else emma
+    told = await asked.command("hand")
+    assert told.message
+    assert not offers(told.message, "standin")
+    monkeypatch.setattr("bot.table.memory.STAND_IN_AFTER", 0.0)
+    told = await asked.command("hand")
+    assert told.message
+    seat = table.acting()
+    assert seat is not None
+    assert (await asked.click(told.message, press(told.message, "standin"))).error is None
+    assert table.kept(seat)
+    async with asyncio.timeout(60):
+        while table.acting() == seat:
+            await asyncio.sleep(0.02)

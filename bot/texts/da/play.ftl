@@ -139,6 +139,7 @@ button-ask = Må jeg gå ud?
 button-yes = Ja, gå ud
 button-no = Nej
 button-pass = Pas
+button-standin = Computer spiller for { $who }
 button-three = Læg { $card }
 button-special = Læg { $name }
 button-confirm = Ja, gør det

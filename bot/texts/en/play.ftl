@@ -142,6 +142,7 @@ button-ask = May I go out?
 button-yes = Yes, go out
 button-no = No
 button-pass = Pass
+button-standin = Computer plays for { $who }
 button-three = Lay { $card }
 button-special = Lay { $name }
 button-confirm = Yes, do it

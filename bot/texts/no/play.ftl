@@ -139,6 +139,7 @@ button-ask = Kan jeg gå ut?
 button-yes = Ja, gå ut
 button-no = Nei
 button-pass = Pass
+button-standin = Datamaskin spiller for { $who }
 button-three = Legg { $card }
 button-special = Legg ut { $name }
 button-confirm = Ja, gjør det

@@ -139,6 +139,7 @@ button-ask = Får jag gå ut?
 button-yes = Ja, gå ut
 button-no = Nej
 button-pass = Passa
+button-standin = Dator spelar för { $who }
 button-three = Lägg { $card }
 button-special = Lägg ut { $name }
 button-confirm = Ja, gör det

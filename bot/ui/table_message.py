@@ -1,5 +1,6 @@
 """The public message of a table: how the round stands, for everyone. Written from a scene, which shows no hand."""
 
+from itertools import groupby
 from typing import Final
 
 import discord
@@ -62,8 +63,9 @@ def _kept(scene: Scene) -> str:
 
 
 def _seal(scene: Scene) -> Item | None:
-    """The promise that the deal is not touched, at the start of a round, when nobody can know it yet."""
-    if scene.commit is None or len(scene.moves) > scene.rules.seats:
+    """The promise that the deal is not touched, until everyone has had a turn and could note it down."""
+    turns = sum(1 for _ in groupby(scene.moves, key=lambda move: move.seat))
+    if scene.commit is None or turns > scene.rules.seats:
         return None
     return text("-# " + say(scene.locale, "table-commit", commit=f"`{scene.commit}`"))
 

@@ -6,7 +6,7 @@ import pytest
 from discord.ui import LayoutView
 from wcwidth import wcswidth
 
-from bot.engine import Discard, Draw, Meld, Phase, Take, view
+from bot.engine import AnyAction, Discard, Draw, Meld, Phase, Take, view
 from bot.engine.actions import Group
 from bot.table.moves import Move, Status
 from bot.ui.lobby_card import lobby_card
@@ -101,8 +101,12 @@ def test_a_turn_is_told_on_one_line() -> None:
     assert "took the pile with 4♥ 4♦, (time was up)" in told
 
 
-def test_the_promise_for_the_deal_is_shown_while_it_is_new() -> None:
-    assert "0" * 64 in words(table_message(scene_at(position())))
+def test_the_promise_for_the_deal_is_shown_until_everyone_has_had_a_turn() -> None:
+    turn: list[AnyAction] = [Draw(0), Meld(0, (Group("K", cards("KsKhKd")),)), Discard(0, 0)]
+    turns = [Move(seat, action, 0) for seat in (0, 1, 2, 3, 0) for action in turn]
+    for moves in ([], turns[:3], turns[:12]):
+        assert "0" * 64 in words(table_message(scene_at(position(), moves)))
+    assert "0" * 64 not in words(table_message(scene_at(position(), turns)))
 
 
 def test_after_the_round_the_promise_is_shown_with_what_it_was_made_with() -> None:

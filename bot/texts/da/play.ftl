@@ -58,7 +58,7 @@ table-may-out = har { $need ->
 table-no-melds = intet meldt endnu
 table-more-melds = … og { $count } til
 table-alone = alene mod to
-table-commit = { $commit } forsegler denne givning (SHA-256)
+table-commit = { $commit } forsegler givningen
 table-kept = En computer spiller for { $names }, indtil de selv spiller igen.
 table-slow = { $who }, din tid er ved at løbe ud: { $what }
 table-yours = { $who }, det er din tur: { $what }
@@ -192,7 +192,7 @@ sheet-lead = Foran: { $names } med { $points } · til { $target } point
 sheet-level = Ingen er foran · til { $target } point
 sheet-next = Næste runde gives { $when }, eller før med knappen.
 sheet-seal = { $commit } forseglede denne givning; engangstal: { $nonce }
-match-check = Med kortenes rækkefølge i partiets optegnelse kan enhver efterprøve det.
+match-check = Med kortenes rækkefølge i partiets optegnelse kan enhver efterprøve det (SHA-256).
 match-title = { $names } vandt partiet
 match-drawn = Partiet er slut
 # Fed, for at Discord ikke laver en nummereret liste, som ville tælle delte pladser forfra.

@@ -58,7 +58,7 @@ table-may-out = has the { $need ->
 table-no-melds = nothing laid yet
 table-more-melds = … and { $count } more
 table-alone = alone against two
-table-commit = { $commit } seals this deal (SHA-256)
+table-commit = { $commit } seals this deal
 table-kept = A computer plays for { $names } until they act again.
 table-slow = { $who }, your turn is running out: { $what }
 table-yours = { $who }, it is your turn: { $what }
@@ -195,7 +195,7 @@ sheet-lead = In the lead: { $names } by { $points } · to { $target } points
 sheet-level = Nobody is in the lead · to { $target } points
 sheet-next = The next round is dealt { $when }, or sooner with the button.
 sheet-seal = { $commit } sealed this deal; its nonce: { $nonce }
-match-check = With the order of the cards in the match’s export, anyone can check it.
+match-check = With the order of the cards in the match’s export, anyone can check it (SHA-256).
 match-title = { $names } won the match
 match-drawn = The match is over
 # Bold, so that Discord makes no numbered list of it, which would count shared places anew.

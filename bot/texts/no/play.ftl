@@ -58,7 +58,7 @@ table-may-out = har { $need ->
 table-no-melds = ingenting lagt ut ennå
 table-more-melds = … og { $count } til
 table-alone = alene mot to
-table-commit = { $commit } forsegler denne utdelingen (SHA-256)
+table-commit = { $commit } forsegler utdelingen
 table-kept = En datamaskin spiller for { $names } til de selv spiller igjen.
 table-slow = { $who }, tiden din er i ferd med å gå ut: { $what }
 table-yours = { $who }, det er din tur: { $what }
@@ -192,7 +192,7 @@ sheet-lead = I ledelsen: { $names } med { $points } · til { $target } poeng
 sheet-level = Ingen leder · til { $target } poeng
 sheet-next = Neste runde deles ut { $when }, eller før med knappen.
 sheet-seal = { $commit } forseglet denne utdelingen; engangstall: { $nonce }
-match-check = Med rekkefølgen på kortene i partiets protokoll kan hvem som helst kontrollere det.
+match-check = Med rekkefølgen på kortene i partiets protokoll kan hvem som helst kontrollere det (SHA-256).
 match-title = { $names } vant partiet
 match-drawn = Partiet er over
 # Fet skrift, så Discord ikke lager en nummerert liste, som ville telle delte plasser på nytt.

@@ -58,7 +58,7 @@ table-may-out = har { $need ->
 table-no-melds = inget utlagt än
 table-more-melds = … och { $count } till
 table-alone = ensam mot två
-table-commit = { $commit } förseglar den här given (SHA-256)
+table-commit = { $commit } förseglar given
 table-kept = En dator spelar för { $names } tills de själva spelar igen.
 table-slow = { $who }, din tid håller på att gå ut: { $what }
 table-yours = { $who }, det är din tur: { $what }
@@ -192,7 +192,7 @@ sheet-lead = I ledning: { $names } med { $points } · till { $target } poäng
 sheet-level = Ingen leder · till { $target } poäng
 sheet-next = Nästa omgång ges { $when }, eller tidigare med knappen.
 sheet-seal = { $commit } förseglade den här given; engångstal: { $nonce }
-match-check = Med kortens ordning i partiets protokoll kan vem som helst kontrollera det.
+match-check = Med kortens ordning i partiets protokoll kan vem som helst kontrollera det (SHA-256).
 match-title = { $names } vann partiet
 match-drawn = Partiet är slut
 # Fetstil, så att Discord inte gör en numrerad lista, som skulle räkna om delade platser.

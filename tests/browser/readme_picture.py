@@ -16,7 +16,7 @@ TURNS = 7
 
 
 async def main() -> None:
-    """Play some turns as Emma on the English server, and take the picture."""
+    """Play some turns as Anna, on a server of the same language, and take the picture."""
     with tempfile.TemporaryDirectory() as folder:
         async with (
             Sandbox() as box,
@@ -25,8 +25,7 @@ async def main() -> None:
         ):
             browser = await playwright.chromium.launch(executable_path=chromium(), args=QUIET)
             page = await browser.new_page(viewport={"width": 1120, "height": 1240}, color_scheme="dark")
-            await page.goto(f"{box.url}/?user={box.world.user_named('Emma').id}")
-            await page.get_by_test_id("guild").nth(1).click()
+            await page.goto(f"{box.url}/?user={box.world.user_named('Anna').id}")
             await real.open_table(page)
             await real.open_hand(page)
             for _ in range(TURNS):

@@ -14,18 +14,18 @@ pytestmark = [pytest.mark.browser, ONE_LOOP, pytest.mark.usefixtures("bot")]
 
 
 async def test_a_slash_lists_the_commands_in_the_players_language(visit: Visit, keep: Keep) -> None:
-    page = await visit("Anna")
+    page = await visit("Emma")
     await type_in(page, "/")
     await expect(options(page).filter(has_text="/table aabn")).to_contain_text("Åbn et bord")
     await keep(page, "commands-danish")
-    english = await visit("Emma")
+    english = await visit("Anna")
     await type_in(english, "/ta")
     await expect(options(english)).to_have_count(2)
     await expect(options(english).first).to_contain_text("/table open")
 
 
 async def test_arrows_tab_and_enter_fill_a_command(visit: Visit, keep: Keep) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await type_in(page, "/tab")
     await page.keyboard.press("Tab")
     await expect(options(page)).to_have_text(["Classic", "Samba"])
@@ -42,18 +42,18 @@ async def test_arrows_tab_and_enter_fill_a_command(visit: Visit, keep: Keep) -> 
     await keep(page, "command-filled")
     await page.keyboard.press("Enter")
     await expect(last(page)).to_contain_text("samba / 6 / Kari / ")
-    await expect(last(page)).to_contain_text("Emma used /table open")
+    await expect(last(page)).to_contain_text("Anna used /table open")
 
 
 async def test_a_whole_command_may_be_typed_or_pasted(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("composer").fill("/table open variant:samba players:3")
     await page.keyboard.press("Enter")
     await expect(last(page)).to_contain_text("samba / 3 / - / -")
 
 
 async def test_missing_and_wrong_options_are_told_before_sending(visit: Visit, keep: Keep) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     error = page.get_by_test_id("composer-error")
     await page.get_by_test_id("composer").fill("/table open ")
     await page.keyboard.press("Enter")
@@ -72,7 +72,7 @@ async def test_missing_and_wrong_options_are_told_before_sending(visit: Visit, k
 
 
 async def test_escape_and_backspace_leave_a_command(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("composer").fill("/table open ")
     await expect(page.get_by_test_id("command-line")).to_be_visible()
     await page.keyboard.press("Backspace")
@@ -84,7 +84,7 @@ async def test_escape_and_backspace_leave_a_command(visit: Visit) -> None:
 
 
 async def test_autocomplete_comes_while_typing(visit: Visit, keep: Keep) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("composer").fill("/lay ")
     await expect(options(page)).to_have_text(["K♠", "K♥", "4♠", "10♥"])
     await page.keyboard.type("4")
@@ -103,7 +103,7 @@ async def test_autocomplete_comes_while_typing(visit: Visit, keep: Keep) -> None
 
 
 async def test_free_text_passes_autocomplete(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("composer").fill("/lay ")
     await expect(options(page)).to_have_count(4)
     await page.keyboard.type("three kings")
@@ -113,7 +113,7 @@ async def test_free_text_passes_autocomplete(visit: Visit) -> None:
 
 
 async def test_an_unanswered_command_is_told(visit: Visit, box: Sandbox) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("composer").fill("/silence")
     await page.keyboard.press("Enter")
     await expect(last(page)).to_contain_text("Sending command…")
@@ -124,7 +124,7 @@ async def test_an_unanswered_command_is_told(visit: Visit, box: Sandbox) -> None
 
 
 async def test_a_deferred_answer_shows_that_it_is_being_thought_of(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("composer").fill("/ponder")
     await page.keyboard.press("Enter")
     await expect(last(page)).to_contain_text("is thinking…")

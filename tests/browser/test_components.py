@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, ONE_LOOP, pytest.mark.usefixtures("bot")]
 
 
 async def test_a_button_edits_the_message_and_keeps_the_focus(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     message = await show_table(page)
     await page.locator("[data-custom-id=count]").focus()
     await page.keyboard.press("Enter")
@@ -27,7 +27,7 @@ async def test_a_button_edits_the_message_and_keeps_the_focus(visit: Visit) -> N
 
 
 async def test_an_unanswered_press_fails_inline(visit: Visit, box: Sandbox) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await show_table(page)
     silent = page.locator("[data-custom-id=silent]")
     await silent.click()
@@ -38,22 +38,22 @@ async def test_an_unanswered_press_fails_inline(visit: Visit, box: Sandbox) -> N
 
 
 async def test_a_private_message_is_seen_by_its_owner_alone(visit: Visit) -> None:
-    emma, kari = await visit("Emma"), await visit("Kari")
-    await show_table(emma)
-    hand = await open_hand(emma)
+    anna, kari = await visit("Anna"), await visit("Kari")
+    await show_table(anna)
+    hand = await open_hand(anna)
     await expect(hand).to_have_attribute("data-ephemeral", "true")
     await expect(hand).to_contain_text("Only you can see this")
     await expect(kari.get_by_text("Count: 0")).to_be_visible()
     await expect(kari.get_by_text("Hand of")).to_have_count(0)
-    await emma.get_by_test_id("user-switch").click()
-    await emma.get_by_test_id("user-option").filter(has_text="Kari").click()
-    await expect(emma.get_by_test_id("user-switch")).to_contain_text("Norsk")
-    await expect(emma.get_by_text("Count: 0")).to_be_visible()
-    await expect(emma.get_by_text("Hand of")).to_have_count(0)
+    await anna.get_by_test_id("user-switch").click()
+    await anna.get_by_test_id("user-option").filter(has_text="Kari").click()
+    await expect(anna.get_by_test_id("user-switch")).to_contain_text("Norsk")
+    await expect(anna.get_by_text("Count: 0")).to_be_visible()
+    await expect(anna.get_by_text("Hand of")).to_have_count(0)
 
 
 async def test_a_private_message_can_be_dismissed(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await show_table(page)
     await open_hand(page)
     await page.get_by_test_id("dismiss").click()
@@ -64,7 +64,7 @@ async def test_a_private_message_can_be_dismissed(visit: Visit) -> None:
 
 
 async def test_selects_send_what_was_chosen(visit: Visit, keep: Keep) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await show_table(page)
     await open_hand(page)
     await page.locator("[data-custom-id=pick-one]").click()
@@ -79,7 +79,7 @@ async def test_selects_send_what_was_chosen(visit: Visit, keep: Keep) -> None:
 
 
 async def test_a_select_of_several_wants_its_least(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await show_table(page)
     await open_hand(page)
     await page.locator("[data-custom-id=pick-many]").focus()
@@ -94,7 +94,7 @@ async def test_a_select_of_several_wants_its_least(visit: Visit) -> None:
 
 
 async def test_a_modal_checks_its_limits_and_is_submitted(visit: Visit, keep: Keep) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("composer").fill("/ask")
     await page.keyboard.press("Enter")
     modal = page.get_by_test_id("modal")
@@ -114,7 +114,7 @@ async def test_a_modal_checks_its_limits_and_is_submitted(visit: Visit, keep: Ke
 
 
 async def test_a_button_opens_a_modal(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await show_table(page)
     await page.locator("[data-custom-id=ask]").click()
     await expect(page.get_by_test_id("modal")).to_be_visible()
@@ -123,7 +123,7 @@ async def test_a_button_opens_a_modal(visit: Visit) -> None:
 
 
 async def test_the_second_kind_of_components_is_laid_out(visit: Visit, keep: Keep) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     message = await show_table(page)
     container = message.locator(".container")
     assert await container.evaluate("node => node.style.getPropertyValue('--accent')") == "#2e8b57"

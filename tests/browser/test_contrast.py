@@ -42,7 +42,7 @@ def contrast(one: list[float], other: list[float]) -> float:
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 async def test_colours_can_be_read(visit: Visit, scheme: str) -> None:
-    page = await visit("Emma", scheme=scheme)
+    page = await visit("Anna", scheme=scheme)
     names = {name for ink, ground, _ in PAIRS for name in (ink, ground)}
     colours = {name: await page.evaluate(READ, name) for name in sorted(names)}
     found = {(a, b): round(contrast(colours[a], colours[b]), 2) for a, b, _ in PAIRS}

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, ONE_LOOP, pytest.mark.usefixtures("bot")]
 
 
 async def test_markdown_is_read(visit: Visit, box: Sandbox) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     soon = int(box.clock.now()) + 3600
     lines = [
         "# Head",
@@ -42,7 +42,7 @@ async def test_markdown_is_read(visit: Visit, box: Sandbox) -> None:
 
 
 async def test_a_relative_time_ticks_with_the_servers_clock(visit: Visit, box: Sandbox) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     channel, kari = box.world.channel_named("cards"), box.world.user_named("Kari")
     box.messages.chat(channel, kari, f"<t:{int(box.clock.now()) + 300}:R>")
     await expect(last(page).locator(".markdown time")).to_have_text(re.compile("in [45] minutes"))
@@ -52,7 +52,7 @@ async def test_a_relative_time_ticks_with_the_servers_clock(visit: Visit, box: S
 
 
 async def test_hostile_text_stays_text(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     message = await show_table(page)
     small = message.locator(".subtext")
     await expect(small).to_contain_text("<script>throw 1</script>")
@@ -62,18 +62,18 @@ async def test_hostile_text_stays_text(visit: Visit) -> None:
 
 
 async def test_ordinary_chat_is_read_by_the_others(visit: Visit) -> None:
-    emma, bjorn = await visit("Emma"), await visit("Björn")
-    await type_in(emma, "Hello @Björn, **ready**?")
-    await emma.keyboard.press("Enter")
+    anna, bjorn = await visit("Anna"), await visit("Björn")
+    await type_in(anna, "Hello @Björn, **ready**?")
+    await anna.keyboard.press("Enter")
     await expect(last(bjorn)).to_contain_text("Hello @Björn, ready?")
     await expect(last(bjorn)).to_have_class(re.compile("mentions-me"))
 
 
 async def test_a_channel_with_news_is_marked(visit: Visit) -> None:
-    emma, bjorn = await visit("Emma"), await visit("Björn")
-    await emma.get_by_test_id("channel").nth(1).click()
-    await type_in(emma, "over here @Björn")
-    await emma.keyboard.press("Enter")
+    anna, bjorn = await visit("Anna"), await visit("Björn")
+    await anna.get_by_test_id("channel").nth(1).click()
+    await type_in(anna, "over here @Björn")
+    await anna.keyboard.press("Enter")
     marked = bjorn.get_by_test_id("channel").nth(1)
     await expect(marked.locator(".badge")).to_have_text("1")
     await marked.click()
@@ -84,7 +84,7 @@ async def test_a_channel_with_news_is_marked(visit: Visit) -> None:
 async def test_the_tools_add_places_and_people_and_move_the_clock(
     visit: Visit, box: Sandbox, keep: Keep
 ) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     before = box.clock.now()
     await page.get_by_test_id("tools").click()
     await page.get_by_test_id("clock-900").click()
@@ -106,7 +106,7 @@ async def test_the_tools_add_places_and_people_and_move_the_clock(
 
 
 async def test_the_language_can_be_changed(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     for code, words in (
         ("da", "Skriv i #"),
         ("sv-SE", "Skriv i #"),
@@ -122,7 +122,7 @@ async def test_the_language_can_be_changed(visit: Visit) -> None:
 
 
 async def test_seats_stand_side_by_side(visit: Visit, keep: Keep) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     await page.get_by_test_id("tools").click()
     await page.get_by_role("button", name="Seats side by side: 4").click()
     for index in range(4):
@@ -132,7 +132,7 @@ async def test_seats_stand_side_by_side(visit: Visit, keep: Keep) -> None:
 
 
 async def test_it_fits_a_phone(visit: Visit, keep: Keep) -> None:
-    page = await visit("Anna", width=400)
+    page = await visit("Emma", width=400)
     await show_table(page)
     hand = await open_hand(page)
     tops = [
@@ -159,7 +159,7 @@ async def test_it_fits_a_phone(visit: Visit, keep: Keep) -> None:
 
 
 async def test_a_lost_connection_comes_back_with_what_was_missed(visit: Visit, box: Sandbox) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     sockets: list[WebSocketRoute] = []
 
     def pass_on(socket: WebSocketRoute) -> None:
@@ -176,7 +176,7 @@ async def test_a_lost_connection_comes_back_with_what_was_missed(visit: Visit, b
 
 
 async def test_every_language_has_every_text(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     languages = await page.evaluate("import('/static/strings.js').then(module => module.LANGUAGES)")
     facts = {
         language: {key: sorted(re.findall(r"\{\w+\}", text)) for key, text in texts.items()}
@@ -198,7 +198,7 @@ LEFT = "() => { const s = document.querySelector('.scroller'); return s.scrollHe
 
 
 async def test_the_bottom_is_kept_while_messages_grow_and_left_by_the_reader_alone(visit: Visit) -> None:
-    page = await visit("Emma")
+    page = await visit("Anna")
     jump = page.locator(".jump")
     await page.evaluate(GROW)
     await page.wait_for_function(f"({LEFT})() < 5")

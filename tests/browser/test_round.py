@@ -31,7 +31,7 @@ async def canasta(box: Sandbox, tmp_path: Path) -> AsyncIterator[CanastaBot]:
 async def test_a_round_is_played_by_pressing(
     canasta: CanastaBot, box: Sandbox, visit: Visit, keep: Keep, width: int, height: int
 ) -> None:
-    page = await visit("Emma", width=width, height=height)
+    page = await visit("Anna", width=width, height=height)
     await real.open_table(page)
     await real.open_hand(page)
     await keep(page, f"round-begins-{width}")
@@ -42,7 +42,7 @@ async def test_a_round_is_played_by_pressing(
             await keep(page, f"round-runs-{width}")
         assert turns < MOST_TURNS
     await keep(page, f"round-over-{width}")
-    channel = box.user("Emma").channel
+    channel = box.user("Anna").channel
     table = canasta.services.registry.at(int(channel.id))
     assert table is not None
     assert table.status in (Status.BETWEEN, Status.FINISHED)

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,8 +34,13 @@ def part_of(module: str) -> str:
     return ".".join(module.split(".")[:2]) if module.startswith("bot") else module.split(".", maxsplit=1)[0]
 
 
-def imports(path: Path) -> Iterator[tuple[str, set[str]]]:
+@cache
+def imports(path: Path) -> tuple[tuple[str, set[str]], ...]:
     """(module, names taken from it) for each import of a file."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from ((alias.name, set()) for alias in node.names)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.sandbox import Clock, Sandbox
-from bot.ui import arriving
+from bot.ui import arriving, emojis
 
 # The same examples in every run, and as much time for each as the machine needs. HYPOTHESIS_PROFILE=default looks for new ones.
 settings.register_profile(
@@ -26,6 +26,12 @@ for name in list(os.environ):
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer is deferred only because the machine is slow; a test of deferrals says itself what is soon."""
     monkeypatch.setattr(arriving, "SOON", 3600.0)
+
+
+@pytest.fixture(autouse=True)
+def names_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are told by name: which emojis were uploaded by the time a message is written would be chance."""
+    monkeypatch.setattr(emojis, "_names", dict)
 
 
 def still_box() -> Sandbox:

@@ -2,8 +2,9 @@
 
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,16 +12,18 @@ import pytest
 
 from bot.app import CanastaBot
 from bot.engine import forms, presets
-from bot.engine.cards import kinds, spread
-from bot.pictures import alt_hand
+from bot.engine.cards import KINDS, kinds, spread
+from bot.pictures import alt_hand, emoji_drawings
 from bot.sandbox import Sandbox
 from bot.sandbox.errors import Json
 from bot.sandbox.feed import Event
 from bot.table import Status, Table
 from bot.texts import say
-from bot.ui import announcer, drawn, panels
+from bot.ui import announcer, drawn, emojis, panels
 from bot.ui.cards import card_text
+from bot.ui.emojis import emoji_name
 from bot.ui.told import action_text
+from tests.app.conftest import serving
 from tests.e2e.playing import CARD, EPHEMERAL, Person, by_command, by_name, by_press
 from tests.e2e.trouble import (
     goes_on,
@@ -98,6 +101,20 @@ def strings(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for part in value:
             yield from strings(part)
+
+
+@pytest.fixture
+async def bot(box: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CanastaBot]:
+    """One that tells every card by its emoji, which are there already."""
+    faces = {emoji_name(drawing): drawing for drawing in emoji_drawings([])[:KINDS]}
+    for name in faces:
+        emoji_id = box.world.new_id()
+        box.world.emojis[emoji_id] = {"id": emoji_id, "name": name, "animated": False}
+    monkeypatch.setattr(emojis, "_names", lambda: faces)
+    async with serving(box, tmp_path / "games.db") as bot:
+        await bot._emojis.settled()
+        assert len(bot._emojis._found) == KINDS
+        yield bot
 
 
 @pytest.fixture(autouse=True)

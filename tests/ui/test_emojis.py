@@ -41,9 +41,13 @@ BASE = NAMES[:KINDS]  # in English and the classic look
 EMOJI = re.compile(r"<:(\w+):(\d+)>")
 
 
+ALL = emojis._names
+
+
 @pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(emojis, "PACE", 0.0)
+    monkeypatch.setattr(emojis, "_names", ALL)
 
 
 @asynccontextmanager

@@ -264,6 +264,13 @@ class Offering:
         return waiting
 
 
+@pytest.fixture
+def close_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not waiting for an answer that comes to nothing."""
+    monkeypatch.setattr("bot.app.PATIENCE", 0.0)
+
+
+@pytest.mark.usefixtures("close_at_once")
 async def test_an_offer_that_comes_too_late_is_no_error(
     bot: CanastaBot, box: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -279,6 +286,7 @@ async def test_an_offer_that_comes_too_late_is_no_error(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+@pytest.mark.usefixtures("close_at_once")
 async def test_an_offer_that_fails_otherwise_is_one(
     bot: CanastaBot, box: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -4,6 +4,7 @@ That is asked of one meld action with everything in it: several actions in one t
 for sequences of one name, which must be extended one after the other.
 """
 
+from collections.abc import Iterable
 from operator import getitem
 
 from msgspec.structs import replace
@@ -13,15 +14,16 @@ from bot.engine.cards import (
     BLACK_MASK,
     EMPTY,
     JOKER,
+    NATURALS,
     ONE,
     RANK_MASK,
     RED_MASK,
     THREE,
     TWO,
     Cards,
+    card_value,
     count,
     first_of_rank,
-    kinds,
     rank_counts,
     select,
     size,
@@ -30,9 +32,11 @@ from bot.engine.cards import (
     worth,
 )
 from bot.engine.choices import outlook
-from bot.engine.layout import Layout, layouts, shared_extensions
+from bot.engine.layout import Layout, layouts
 from bot.engine.melds import BLACK_TARGET, incomplete, lay
 from bot.engine.rules import Rules
+from bot.engine.run_groups import extension, extensions, shared_extensions, shared_names
+from bot.engine.run_layout import Found, Task, can_lay_all, lay_all
 from bot.engine.state import (
     CANASTA,
     MELD_LEAST,
@@ -94,12 +98,14 @@ def _slots(side: Side) -> tuple[Cards, ...]:
 def could_go_out(state: State, seat: int, turn: Turn) -> bool:
     """Whether the player could go out this turn with the cards in the hand, a permission taken as given (7)."""
     rules, hand, side = state.rules, state.hands[seat], side_at(state, seat)
-    if turn.answer == "no" or (not rules.runs and _is_hopeless(rules, side, hand)):
+    if turn.answer == "no":
+        return False
+    if rules.runs:
+        return _could_with_runs(state, seat, turn)
+    if _is_hopeless(rules, side, hand):
         return False
     told = _told_at_once(rules, side, hand)
-    if told is not None:
-        return told
-    return _find_way(state, seat, turn) is not None or _first_step(state, seat, turn) is not None
+    return _find_way(state, seat, turn) is not None if told is None else told
 
 
 def _is_hopeless(rules: Rules, side: Side, hand: Cards) -> bool:
@@ -148,39 +154,23 @@ def way_out(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
     groups are empty when the one card in the hand is all there is left to throw. Where one action will not do, they are
     its first step: a sequence to extend before another of the same name.
     """
+    if turn.answer == "no":
+        return None
+    if state.rules.runs:
+        return _way_with_runs(state, seat, turn)
     found = _find_way(state, seat, turn)
     if found is None:
-        return _first_step(state, seat, turn)
+        return None
     layout, black = found
     return (*layout.groups(), Group(BLACK_TARGET, black)) if black else layout.groups()
 
 
-def _first_step(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
-    """A sequence to extend first, after which there is a way out, the others of its name still as they were."""
-    side, granted = side_at(state, seat), replace(turn, answer=turn.answer or "yes")
-    if not state.rules.runs or turn.answer == "no":
-        return None
-    for group in shared_extensions(side.runs, state.hands[seat]):
-        after = lay(state.rules, side, (group,))
-        hand = state.hands[seat] - group.cards
-        if size(hand) < 2 and not can_finish(state, after, hand, granted):
-            continue
-        if could_go_out(_holding(state, seat, hand, after), seat, granted):
-            return (group,)
-    return None
-
-
-def _holding(state: State, seat: int, hand: Cards, side: Side) -> State:
-    """The state with another hand and other melds of its side."""
-    own = state.side_of[seat]
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    return replace(state, hands=hands, sides=(*state.sides[:own], side, *state.sides[own + 1 :]))
+# Without sequences
 
 
 def _find_way(state: State, seat: int, turn: Turn) -> tuple[Layout, Cards] | None:
     """A layout of the hand but for a card to throw, and the black threes laid with it."""
-    rules, hand = state.rules, state.hands[seat]
-    if turn.answer == "no" or (not rules.runs and _is_hopeless(rules, side_at(state, seat), hand)):
+    if _is_hopeless(state.rules, side_at(state, seat), state.hands[seat]):
         return None
     for left in _lefts(state, seat):
         found = _all_laid(state, seat, turn, state.hands[seat] - left)
@@ -192,10 +182,10 @@ def _find_way(state: State, seat: int, turn: Turn) -> tuple[Layout, Cards] | Non
 def _lefts(state: State, seat: int) -> list[Cards]:
     """What might be left to throw: nothing, or one card of each rank; the one that fits nowhere, where there is one."""
     rules, hand, side = state.rules, state.hands[seat], side_at(state, seat)
-    if not rules.runs and (lonely := _lonely(rules, side, hand)):
+    if lonely := _lonely(rules, side, hand):
         return [lonely]
-    lefts = _naturals(rules, hand) + _others(hand)
-    thrown = [left for left in lefts if may_be_last(rules, left)]
+    naturals = [_any_of(hand, rank) for rank in NATURALS if hand & RANK_MASK[rank]]
+    thrown = [left for left in (*naturals, *_threes(hand), *_wild_cards(hand)) if may_be_last(rules, left)]
     return thrown if rules.discard_required else [EMPTY, *thrown]
 
 
@@ -206,32 +196,26 @@ def _lonely(rules: Rules, side: Side, hand: Cards) -> Cards:
     return next((_any_of(hand, rank) for rank, many in enumerate(found) if many), EMPTY)
 
 
-def _naturals(rules: Rules, hand: Cards) -> list[Cards]:
-    """One natural of each rank; of each kind where sequences make the suits matter."""
-    if rules.runs:
-        return [ONE[card] for card in kinds(hand) if card < THREE * 4]
-    return [_any_of(hand, rank) for rank in range(THREE) if hand & RANK_MASK[rank]]
-
-
 def _any_of(hand: Cards, rank: int) -> Cards:
     return first_of_rank(rank, hand >> (16 * rank) & 0xFFFF, 1)
 
 
-def _others(hand: Cards) -> list[Cards]:
-    """One wild card of each kind and each three."""
-    return [ONE[card] for card in (*range(THREE * 4, THREE * 4 + 4), JOKER) if count(hand, card)] + (
-        [_any_of(hand, TWO)] if hand & RANK_MASK[TWO] else []
-    )
+def _threes(hand: Cards) -> list[Cards]:
+    return [ONE[card] for card in range(THREE * 4, THREE * 4 + 4) if count(hand, card)]
+
+
+def _wild_cards(hand: Cards) -> list[Cards]:
+    """A wild card of each kind."""
+    jokers = [ONE[JOKER]] if count(hand, JOKER) else []
+    return [*jokers, _any_of(hand, TWO)] if hand & RANK_MASK[TWO] else jokers
 
 
 def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Layout, Cards] | None:
     """A layout of all of `hand` in which the conditions of section 7 hold, and the black threes in it."""
     side = side_at(state, seat)
+    if not _threes_go(state, side, hand):
+        return None
     black, red = select(hand, BLACK_MASK), select(hand, RED_MASK)
-    if red and (state.rules.red_threes == "bonus" or stock_size(state)):
-        return None
-    if black and not _threes_fit(state.rules, side, size(black)):
-        return None
     for found in layouts(state.rules, side, hand - black - red):
         if found.canastas < state.rules.canastas_to_go_out:
             continue
@@ -240,14 +224,111 @@ def _all_laid(state: State, seat: int, turn: Turn, hand: Cards) -> tuple[Layout,
     return None
 
 
+def _threes_go(state: State, side: Side, hand: Cards) -> bool:
+    """Whether all threes of a hand can be laid on the way out."""
+    if hand & RED_MASK and (state.rules.red_threes == "bonus" or stock_size(state)):
+        return False
+    return not hand & BLACK_MASK or _threes_fit(state.rules, side, size(select(hand, BLACK_MASK)))
+
+
 def _threes_fit(rules: Rules, side: Side, black: int) -> bool:
     """Whether so many black threes make a meld for a player who goes out."""
     return rules.black_three_meld and not side.black and MELD_LEAST <= black <= MELD_LEAST + 1
 
 
 def _opens(state: State, seat: int, turn: Turn, value: int, found: Layout) -> bool:
-    rules = state.rules
-    if rules.opening_pure_triple and not found.pure:
+    if state.rules.opening_pure_triple and not found.pure:
         return False
-    concealed = turn.drew and not turn.melded and found.canastas > 0
-    return value >= opening_need(state, seat) or (rules.concealed_waives_opening and concealed)
+    return value >= opening_need(state, seat) or (_waives(state, turn) and found.canastas > 0)
+
+
+def _waives(state: State, turn: Turn) -> bool:
+    """Whether going out with a canasta, all at once, needs no points."""
+    return state.rules.concealed_waives_opening and turn.drew and not turn.melded
+
+
+# With sequences
+
+
+def _could_with_runs(state: State, seat: int, turn: Turn) -> bool:
+    if shared_names(side_at(state, seat).runs):
+        return _way_with_runs(state, seat, turn) is not None
+    return can_lay_all(_task(state, seat, turn))
+
+
+def _task(state: State, seat: int, turn: Turn) -> Task:
+    """What going out asks of the naturals and wild cards of a hand, the threes and the opening seen to."""
+    rules, hand, side = state.rules, state.hands[seat], side_at(state, seat)
+    spare = worth(hand) - (0 if side.opened or _waives(state, turn) else opening_need(state, seat))
+    threes = _threes_go(state, side, hand)
+    return Task(
+        rules,
+        side,
+        hand - select(hand, BLACK_MASK | RED_MASK),
+        max(rules.canastas_to_go_out - side.canastas, 0),
+        tuple(spare >= card_value(rank * 4) for rank in NATURALS),
+        next((wild for wild in _wild_cards(hand) if spare >= worth(wild)), EMPTY),
+        none_kept=threes and spare >= 0,
+        other_kept=_three_kept(state, side, hand, spare) is not None,
+    )
+
+
+def _three_kept(state: State, side: Side, hand: Cards, spare: int) -> Cards | None:
+    """A three that may be thrown at the end, all others laid."""
+    for three in _threes(hand):
+        fine = may_be_last(state.rules, three) and spare >= worth(three)
+        if fine and _threes_go(state, side, hand - three):
+            return three
+    return None
+
+
+def _way_with_runs(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
+    task = _task(state, seat, turn)
+    found = lay_all(task)
+    if found is None:
+        return None
+    extended = tuple(extension(task.side.runs[at], cards) for at, cards in found.extended.items())
+    if len({group.target for group in extended}) < len(extended):
+        return _first_step(state, seat, turn, extended) or _step_by_step(state, seat, turn)
+    return (*extended, *found.groups, *_black_group(state, seat, found))
+
+
+def _black_group(state: State, seat: int, found: Found) -> list[Group]:
+    hand, side = state.hands[seat], side_at(state, seat)
+    if found.other_kept:
+        hand -= _three_kept(state, side, hand, worth(hand)) or EMPTY
+    return [Group(BLACK_TARGET, black)] if (black := select(hand, BLACK_MASK)) else []
+
+
+def _first_step(state: State, seat: int, turn: Turn, steps: Iterable[Group]) -> tuple[Group, ...] | None:
+    """A sequence to extend first, after which there is a way out, the others of its name still as they were."""
+    side, granted = side_at(state, seat), replace(turn, answer="yes")
+    for group in steps:
+        after, hand = lay(state.rules, side, (group,)), state.hands[seat] - group.cards
+        if size(hand) < 2 and not can_finish(state, after, hand, granted):
+            continue
+        if could_go_out(_holding(state, seat, hand, after), seat, granted):
+            return (group,)
+    return None
+
+
+def _step_by_step(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | None:
+    """The same where all of a hand can go to sequences of one name, but the last card might not be kept for the last.
+
+    Hands with nothing else are small, so that all ways are tried: one action for everything, and each first step.
+    """
+    task = _task(state, seat, turn)
+    for groups, made in extensions(task.side.runs, task.hand):
+        rest = task.hand - sum(group.cards for group in groups)
+        side = replace(task.side, runs=())
+        found = lay_all(task._replace(hand=rest, side=side, canastas=max(task.canastas - made, 0)))
+        if found is not None:
+            return (*groups, *found.groups, *_black_group(state, seat, found))
+    return _first_step(state, seat, turn, shared_extensions(task.side.runs, task.hand))
+
+
+def _holding(state: State, seat: int, hand: Cards, side: Side) -> State:
+    """The state with another hand and other melds of its side."""
+    own = state.side_of[seat]
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    return replace(state, hands=hands, sides=(*state.sides[:own], side, *state.sides[own + 1 :]))

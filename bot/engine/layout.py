@@ -1,25 +1,20 @@
-"""Laying every card of a hand at once: which layouts there are, and what they make (rule book, 3 and 7).
+"""Laying every card of a hand at once where there are no sequences: which layouts there are, and what they make (3, 7).
 
-The search extends sequences on the table in every way, then walks the ranks upwards with the wild cards still to
-place, the canastas made so far and the new sequences that still grow, so that equal positions are met once.
+The search walks the ranks upwards with the wild cards still to place and the canastas made so far, so that equal
+positions are met once. `run_layout` does the same where there are sequences.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import product
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.engine.actions import Group
 from bot.engine.cards import (
-    EMPTY,
     NATURAL_RANKS,
     NATURALS,
+    RANK_MASK,
     WILD_MASK,
-    Card,
     Cards,
     bag,
-    card_name,
-    contains,
-    count,
     naturals,
     of_rank,
     select,
@@ -27,31 +22,19 @@ from bot.engine.cards import (
     spread,
     wilds,
 )
-from bot.engine.melds import RUN_TARGET, WILD_TARGET, around, lowest, set_fault
+from bot.engine.melds import WILD_TARGET, set_fault
 from bot.engine.rules import Rules
 from bot.engine.state import CANASTA, MELD_LEAST, Side
 
-_Growing = tuple[tuple[int, ...], ...]  # lengths of new sequences, by suit
-_Position = tuple[
-    int, int, bool, _Growing
-]  # wild cards left, canastas, a pure triple among the melds, sequences
-
-
-class _RunWay(NamedTuple):
-    """One choice for a suit at a rank: cards used, lengths that grow on, lengths of sequences closed."""
-
-    used: int
-    growing: tuple[int, ...]
-    closed: tuple[int, ...]
+_Position = tuple[int, int, bool]  # wild cards left, canastas, a pure triple among the melds
 
 
 class _Step(NamedTuple):
-    """How a position was reached: at this rank so many wild cards to the set, these choices for sequences."""
+    """How a position was reached: at this rank so many wild cards to the set."""
 
     before: "_Step | None"
     rank: int
     wild: int
-    runs: tuple[_RunWay, ...]
 
 
 class Layout(NamedTuple):
@@ -60,31 +43,25 @@ class Layout(NamedTuple):
     canastas: int
     pure: bool
     hand: Cards
-    extended: tuple[Group, ...]
     last: _Step | None
 
     def groups(self) -> tuple[Group, ...]:
         """The groups to lay, as one action."""
-        return (*self.extended, *_groups(self.hand, _path(self.last)))
+        return tuple(_groups(self.hand, _path(self.last)))
 
 
 def layouts(rules: Rules, side: Side, hand: Cards) -> Iterator[Layout]:
     """The layouts of all these cards (naturals and wild cards), one for each outcome that differs."""
-    for groups, made in _extensions(side.runs if rules.runs else (), hand):
-        rest = hand - sum(group.cards for group in groups)
-        start: _Position = (wilds(rest), side.canastas + made, False, ((),) * 4)
-        reached: dict[_Position, _Step | None] = {start: None}
-        for rank in _ranks_to_visit(rules, side, rest):
-            reached = _visit(rules, side, rest, rank, reached)
-        for position, step in reached.items():
-            for canastas, pure in _end(rules, side, position):
-                yield Layout(canastas, pure, rest, groups, step)
+    reached: dict[_Position, _Step | None] = {(wilds(hand), side.canastas, False): None}
+    for rank in _ranks_to_visit(rules, side, hand):
+        reached = _visit(rules, side, of_rank(hand, rank), rank, reached)
+    for position, step in reached.items():
+        for canastas in _end(rules, side, position):
+            yield Layout(canastas, position[2], hand, step)
 
 
-def _ranks_to_visit(rules: Rules, side: Side, hand: Cards) -> Iterable[int]:
-    """Ranks where something can be laid or must be complete; every rank while sequences may grow."""
-    if rules.runs:
-        return NATURALS
+def _ranks_to_visit(rules: Rules, side: Side, hand: Cards) -> list[int]:
+    """Ranks where something can be laid or must be complete."""
     wild = wilds(hand)
     return [
         rank
@@ -94,91 +71,23 @@ def _ranks_to_visit(rules: Rules, side: Side, hand: Cards) -> Iterable[int]:
     ]
 
 
-def _extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[tuple[tuple[Group, ...], int]]:
-    """(groups, canastas made) for each way to extend the sequences on the table from the hand, or not.
-
-    One action names a target once, so of sequences of one name it extends one at most.
-    """
-    if not runs:
-        yield (), 0
-        return
-    name = lowest(runs[0])
-    others = tuple(run for run in runs if lowest(run) != name)
-    for added, run in _growths(name, runs).items():
-        if contains(hand, added):
-            made = int(size(run + added) >= CANASTA > size(run))
-            here = (_extension(name, added),) if added else ()
-            for groups, more in _extensions(others, hand - added):
-                yield here + groups, made + more
-
-
-def _growths(name: Card, runs: tuple[Cards, ...]) -> dict[Cards, Cards]:
-    """What can be added to the sequences of one name, and to which: the first laid that the cards extend (3)."""
-    named = [run for run in runs if lowest(run) == name]
-    growths = {EMPTY: named[0]}
-    for run in named:
-        for added in around(run):
-            growths.setdefault(added, run)
-    return growths
-
-
-def _extension(name: Card, added: Cards) -> Group:
-    return Group(f"{RUN_TARGET}:{card_name(name)}", added)
-
-
-def shared_extensions(runs: tuple[Cards, ...], hand: Cards) -> Iterator[Group]:
-    """Each way to extend a sequence that has its name in common with another, of which one action extends but one."""
-    names = [lowest(run) for run in runs]
-    for name in dict.fromkeys(name for name in names if names.count(name) > 1):
-        for added in _growths(name, runs):
-            if added and contains(hand, added):
-                yield _extension(name, added)
-
-
 def _visit(
-    rules: Rules, side: Side, hand: Cards, rank: int, reached: dict[_Position, _Step | None]
-) -> dict[_Position, _Step | None]:
-    """The positions after laying all naturals of one rank: some to sequences, the rest with wild cards to the set."""
-    if not rules.runs:
-        return _visit_set(rules, side, of_rank(hand, rank), rank, reached)
-    found: dict[_Position, _Step | None] = {}
-    held = [count(hand, rank * 4 + suit) for suit in range(4)]
-    for (wild, canastas, pure, growing), step in reached.items():
-        for choice in _choices_of_runs(held, growing):
-            closed = [length for way in choice for length in way.closed]
-            rest, grown = sum(held) - sum(way.used for way in choice), tuple(way.growing for way in choice)
-            for use, made, triple in _set_ways(rules, side, rank, rest, wild):
-                after = (
-                    wild - use,
-                    canastas + made + closed.count(CANASTA),
-                    pure or triple or bool(closed),
-                    grown,
-                )
-                if after not in found:
-                    found[after] = _Step(step, rank, use, choice)
-    return found
-
-
-_NO_RUNS = (_RunWay(0, (), ()),) * 4
-
-
-def _visit_set(
     rules: Rules, side: Side, many: int, rank: int, reached: dict[_Position, _Step | None]
 ) -> dict[_Position, _Step | None]:
-    """The same where there are no sequences: all naturals of the rank go to the set."""
+    """The positions after laying all naturals of one rank with some wild cards to the set."""
     found: dict[_Position, _Step | None] = {}
-    for (wild, canastas, pure, growing), step in reached.items():
-        for use, made, triple in _set_ways(rules, side, rank, many, wild):
-            after = (wild - use, canastas + made, pure or triple, growing)
+    for (wild, canastas, pure), step in reached.items():
+        for use, made, triple in set_ways(rules, side, rank, many, wild):
+            after = (wild - use, canastas + made, pure or triple)
             if after not in found:
-                found[after] = _Step(step, rank, use, _NO_RUNS)
+                found[after] = _Step(step, rank, use)
     return found
 
 
 _SetWays = tuple[tuple[int, int, bool], ...]
 
 
-def _set_ways(rules: Rules, side: Side, rank: int, natural: int, wild: int) -> _SetWays:
+def set_ways(rules: Rules, side: Side, rank: int, natural: int, wild: int) -> _SetWays:
     """(wild cards used, canastas made, pure triple) for each way to lay so many naturals of a rank in its set."""
     had = (naturals(side.sets[rank]), wilds(side.sets[rank]))
     place = ("layout", rank, had, natural, wild, side.opened)
@@ -206,43 +115,16 @@ def _stays_incomplete(rules: Rules, rank: int, now: tuple[int, int]) -> bool:
     return special and 0 < sum(now) < CANASTA
 
 
-def _choices_of_runs(held: list[int], growing: _Growing) -> Iterable[tuple[_RunWay, ...]]:
-    """What each suit's sequences do with the cards held at a rank."""
-    return product(*(_run_ways(many, lengths) for many, lengths in zip(held, growing, strict=True)))
-
-
-def _run_ways(held: int, growing: tuple[int, ...]) -> list[_RunWay]:
-    """Each growing sequence takes a card or is closed; other cards may start new ones."""
-    found: set[_RunWay] = set()
-    for goes_on in product((True, False), repeat=len(growing)):
-        grown = [length + 1 for length, on in zip(growing, goes_on, strict=True) if on]
-        closed = [length for length, on in zip(growing, goes_on, strict=True) if not on]
-        if (
-            len(grown) > held
-            or max(grown, default=0) > CANASTA
-            or min(closed, default=MELD_LEAST) < MELD_LEAST
-        ):
-            continue
-        for fresh in range(held - len(grown) + 1):
-            now = tuple(sorted([*grown, *[1] * fresh]))
-            found.add(_RunWay(len(grown) + fresh, now, tuple(sorted(closed))))
-    return sorted(found)
-
-
-def _end(rules: Rules, side: Side, position: _Position) -> Iterator[tuple[int, bool]]:
-    """What a position above the ace comes to: sequences closed, the wild cards left in a meld of their own."""
-    wild, canastas, pure, growing = position
-    closed = [length for lengths in growing for length in lengths]
-    if min(closed, default=MELD_LEAST) < MELD_LEAST:
-        return
+def _end(rules: Rules, side: Side, position: _Position) -> Iterator[int]:
+    """The canastas that a position above the ace comes to, the wild cards left in a meld of their own; none if it is no end."""
+    wild, canastas, _ = position
     had = size(side.wild)
     now = had + wild
     if wild and not (rules.wild_melds and MELD_LEAST <= now <= CANASTA):
         return
     if WILD_TARGET in rules.incomplete_penalty and 0 < now < CANASTA:
         return
-    made = closed.count(CANASTA) + int(now >= CANASTA > had)
-    yield canastas + made, pure or bool(closed)
+    yield canastas + int(now >= CANASTA > had)
 
 
 # From the path of a search back to groups of cards
@@ -258,31 +140,9 @@ def _path(last: _Step | None) -> list[_Step]:
 
 def _groups(hand: Cards, steps: list[_Step]) -> Iterator[Group]:
     wild = spread(select(hand, WILD_MASK))
-    growing: list[list[list[Card]]] = [[], [], [], []]
     for step in steps:
-        laid: list[Card] = []
-        for suit, way in enumerate(step.runs):
-            card = step.rank * 4 + suit
-            yield from _closed(growing[suit], way, card)
-            laid += [card] * (count(hand, card) - way.used)
-        laid += [wild.pop() for _ in range(step.wild)]
+        laid = select(hand, RANK_MASK[step.rank]) + bag(wild.pop() for _ in range(step.wild))
         if laid:
-            yield Group(NATURAL_RANKS[step.rank], bag(laid))
-    yield from (_run(run) for runs in growing for run in runs)
+            yield Group(NATURAL_RANKS[step.rank], laid)
     if wild:
         yield Group(WILD_TARGET, bag(wild))
-
-
-def _closed(growing: list[list[Card]], way: _RunWay, card: Card) -> Iterator[Group]:
-    """Close sequences of the lengths said, let the others take the card, start new ones; changes `growing`."""
-    for length in way.closed:
-        run = next(run for run in growing if len(run) == length)
-        growing.remove(run)
-        yield _run(run)
-    for run in growing:
-        run.append(card)
-    growing.extend([card] for _ in range(way.used - len(growing)))
-
-
-def _run(cards: list[Card]) -> Group:
-    return Group(RUN_TARGET, bag(cards))

@@ -1,6 +1,7 @@
 """How commands begin and end: what they load, what they say of settings that make no sense, and how they are cut short."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -37,9 +38,10 @@ def simulating(*words: str) -> subprocess.Popen[bytes]:
     return process
 
 
-def test_the_health_check_loads_neither_discord_nor_the_game() -> None:
-    root = Path(health.__file__).parents[2]
-    done = subprocess.run([sys.executable, "-c", LOADED], cwd=root, capture_output=True, check=True)
+def test_the_health_check_loads_neither_discord_nor_the_game(tmp_path: Path) -> None:
+    settings = {**os.environ, "PYTHONPATH": str(Path(health.__file__).parents[2])}
+    command = [sys.executable, "-c", LOADED]
+    done = subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, check=True)
     assert json.loads(done.stdout) == [1, []]
 
 

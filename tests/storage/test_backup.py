@@ -11,6 +11,12 @@ from bot.storage.backup import back_up
 from tests.storage.conftest import CHANNEL, GUILD
 
 
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No `.env` file of whoever runs the tests."""
+    monkeypatch.chdir(tmp_path)
+
+
 async def test_a_copy_holds_all_that_was_stored_before_it(
     store: SqliteStorage, path: Path, tmp_path: Path
 ) -> None:

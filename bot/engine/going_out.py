@@ -251,9 +251,15 @@ def _waives(state: State, turn: Turn) -> bool:
 
 
 def _could_with_runs(state: State, seat: int, turn: Turn) -> bool:
-    if shared_names(side_at(state, seat).runs):
-        return _way_with_runs(state, seat, turn) is not None
-    return can_lay_all(_task(state, seat, turn))
+    task = _task(state, seat, turn)
+    if not shared_names(task.side.runs):
+        return can_lay_all(task)
+    found = lay_all(task)
+    if found is None or found.groups or len(found.extended) < 2:
+        return found is not None
+    return (
+        _way_with_runs(state, seat, turn) is not None
+    )  # the last card might not be kept for the last sequence
 
 
 def _task(state: State, seat: int, turn: Turn) -> Task:
@@ -287,10 +293,14 @@ def _way_with_runs(state: State, seat: int, turn: Turn) -> tuple[Group, ...] | N
     found = lay_all(task)
     if found is None:
         return None
-    extended = tuple(extension(task.side.runs[at], cards) for at, cards in found.extended.items())
+    extended = _extended(task, found)
     if len({group.target for group in extended}) < len(extended):
         return _first_step(state, seat, turn, extended) or _step_by_step(state, seat, turn)
     return (*extended, *found.groups, *_black_group(state, seat, found))
+
+
+def _extended(task: Task, found: Found) -> tuple[Group, ...]:
+    return tuple(extension(task.side.runs[at], cards) for at, cards in found.extended.items())
 
 
 def _black_group(state: State, seat: int, found: Found) -> list[Group]:

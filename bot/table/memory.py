@@ -56,6 +56,7 @@ class TableMemory:
         # Whoever is to act has the whole time anew, and nobody could come back while the bot stood still.
         self._waits_since = self._services.clock()
         self._quiet_since = max(quiet, self._waits_since - KEEP_PAUSED / 2)
+        self._open_since = self._waits_since
 
     def _restore_round(self, row: RoundRow, missed: lines.Missed, *, is_last: bool) -> None:
         dealt = Deal(row.index, row.dealer, row.deck, row.nonce, row.commit)
@@ -208,8 +209,10 @@ class TableMemory:
 
     @property
     def stand_in_at(self) -> float | None:
-        """When the others may let a computer play for the person who is to act; None where nobody is waited for."""
-        return self._waits_since + STAND_IN_AFTER if self._waits_for_person() else None
+        """When the others may let a computer play for the person who is to act; None where nobody is, or a clock runs."""
+        if self.setup.turn_time is not None or not self._waits_for_person():
+            return None
+        return max(self._waits_since, self._quiet_since) + STAND_IN_AFTER
 
     def may_stand_in(self, seat: int) -> bool:
         """Whether the player of this seat may let a computer play for whoever keeps the table waiting."""
@@ -224,6 +227,6 @@ class TableMemory:
         return self._quiet_since + (KEEP_PAUSED if self.paused else KEEP_QUIET)
 
     def host_is_away(self) -> bool:
-        """Whether nothing has happened for so long that whoever sits here may do as the host."""
+        """Whether nothing has happened, with the bot here to see it, for so long that whoever sits here may do as the host."""
         patience = HOST_AWAY_IN_LOBBY if self.status is Status.LOBBY else HOST_AWAY_IN_GAME
-        return self._services.clock() - self._quiet_since >= patience
+        return self._services.clock() - max(self._quiet_since, self._open_since) >= patience

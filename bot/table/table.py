@@ -152,6 +152,8 @@ class Table(Seating):
             due = None if now.acting == own else self.stand_in_at
             left = STAND_IN_AFTER if due is None else due - self._services.clock()
             raise LobbyError(LobbyCode.TOO_SOON, minutes=math.ceil(left / 60))
+        await self._mark_back(own)  # whoever asks is here
+        now = self._playing(None)
         line = lines.Away(now.acting)
         await self._append(line, now.after(line))
         self._tell("lobby")

@@ -374,3 +374,45 @@ async def test_a_table_at_which_nothing_happens_for_two_months_is_given_up(house
     assert table.status is Status.PLAYING
     await house.pass_time(20)
     await until(lambda: table.status is Status.ABANDONED)
+
+
+async def test_whoever_lets_a_computer_play_is_here_again(house: House) -> None:
+    await house.close()
+    await house.open(choose=plain)
+    table = await house.game(2)
+    first = acting(table)
+    house.clock.now += STAND_IN_AFTER
+    await table.stand_in((ANNA, BO)[1 - first])
+    await until(lambda: table.acting() == 1 - first)
+    house.clock.now += STAND_IN_AFTER
+    await table.stand_in((ANNA, BO)[first])
+    assert (table.kept(first), table.kept(1 - first), table.paused) == (False, True, False)
+    await until(lambda: table.acting() == first)
+    ply = table.ply
+    await house.restart()
+    assert house.tables.open_tables()[0].ply == ply
+
+
+async def test_nobody_stands_in_for_one_who_has_just_acted(house: House) -> None:
+    table = await house.game(2)
+    seat = acting(table)
+    house.clock.now += STAND_IN_AFTER + 1
+    assert table.may_stand_in(1 - seat)
+    await table.play(seat, Draw(seat), at=table.ply)
+    assert not table.may_stand_in(1 - seat)
+
+
+async def test_nobody_stands_in_for_one_whose_clock_runs(house: House) -> None:
+    table = await house.game(2, turn_time=10 * int(STAND_IN_AFTER))
+    house.clock.now += 2 * STAND_IN_AFTER
+    assert not table.may_stand_in(1 - acting(table))
+
+
+async def test_the_time_that_the_bot_stood_still_is_not_the_hosts(house: House) -> None:
+    await house.table(2, seats=2)
+    house.clock.now += 2 * HOST_AWAY_IN_LOBBY
+    await house.restart()
+    table = house.tables.open_tables()[0]
+    assert not table.may_host(BO)
+    house.clock.now += HOST_AWAY_IN_LOBBY
+    assert table.may_host(BO)

@@ -37,11 +37,13 @@ Write = Callable[..., Awaitable[Written]]
 
 PATIENCE: Final = 2.0  # seconds for the last edits when the bot is closed
 EVERY: Final = 1.0  # seconds between two edits of a table's message
+LAST_TRIES: Final = 12  # to show how a table ended, where Discord forbids it
 FORBIDDEN_FOR: Final = 300.0  # seconds until what Discord forbade is tried again
 _NO_PERMISSION: Final = 50013
+_NO_CHANNEL: Final = 10003
 _ARCHIVED: Final = 50083
 _FORBIDDEN: Final = frozenset(
-    {50001, _NO_PERMISSION, 10003, _ARCHIVED}
+    {50001, _NO_PERMISSION, _NO_CHANNEL, _ARCHIVED}
 )  # no access, no permission, no channel, thread archived
 _NO_MESSAGE: Final = 10008
 _AGAIN: Final = (2.0, 5.0, 15.0, 60.0)  # seconds until what went wrong is tried again, each time longer
@@ -147,8 +149,10 @@ class Announcer:
             task.add_done_callback(partial(self._ended, table.id))
 
     def _wake_later(self, table: Table, seconds: float) -> None:
-        """So that a table at which nothing happens is shown again once Discord lets us."""
-        if table.status.is_open and not self._closing.is_set():
+        """So that a table at which nothing happens is shown again once Discord lets us; a closed one not for ever."""
+        board = self._board(table)
+        board.last_tries += not table.status.is_open
+        if board.last_tries <= LAST_TRIES and not self._closing.is_set():
             loop = asyncio.get_running_loop()
             self._later[table.id] = loop.call_later(seconds, self._wake, table)
 
@@ -167,7 +171,7 @@ class Announcer:
                 continue
             if failures:
                 self._wake_later(table, FORBIDDEN_FOR)
-            if not table.status.is_open:
+            if not table.status.is_open and table.id not in self._later:
                 self._forget(table)
             await self._rest(EVERY)
 
@@ -214,7 +218,8 @@ class Announcer:
             if error.code not in _FORBIDDEN:
                 raise
             board.mute_until = time.monotonic() + FORBIDDEN_FOR
-            self._wake_later(table, FORBIDDEN_FOR)
+            if error.code != _NO_CHANNEL:
+                self._wake_later(table, FORBIDDEN_FOR)
             log.info("table %s cannot be shown: %s", table.id, error)
 
     async def _place(self, table: Table, board: Board, write: Write, call: tuple[int, str] | None) -> None:

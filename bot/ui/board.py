@@ -31,6 +31,7 @@ class Board:
     sheet: Scene | None = None  # the score sheet that the message shows
     known: bool = False  # whether what the message shows was written by this process
     mute_until: float = 0.0  # Discord lets us not write here; until then nothing is tried
+    last_tries: int = 0  # how often it was tried in vain to show how the table ended
     plain_until: float = 0.0  # it lets us not attach files; until then the message comes without its picture
 
     def posted(self, message_id: int | None, call: tuple[int, str] | None) -> None:

@@ -9,6 +9,7 @@ from bot.ui import arriving
 from bot.ui.guard import answer_error
 from bot.ui.ids import MOST
 from bot.ui.parts import clipped
+from bot.ui.refusals import Refusal
 from bot.ui.services import Interaction
 
 Then = Callable[[Interaction, str, str], Awaitable[None]]
@@ -53,15 +54,18 @@ async def submitted(interaction: Interaction) -> None:
     """Do what a form is for, if one was sent off; every error has an answer."""
     data: Mapping[str, Any] = interaction.data or {}
     kind, name, arg = [*str(data.get("custom_id", "")).split(":", 2), "", ""][:3]
-    handler = _HANDLERS.get(name)
-    if interaction.type is not discord.InteractionType.modal_submit or kind != "fm" or handler is None:
-        return
-    if not arriving.takes(interaction):
+    handler = _HANDLERS.get(name, _gone) if kind == "fm" else _gone
+    if interaction.type is not discord.InteractionType.modal_submit or not arriving.takes(interaction):
         return
     try:
         await handler(interaction, arg, _typed(data.get("components", ())))
     except Exception as error:  # noqa: BLE001  every error has an answer
         await answer_error(interaction, error)
+
+
+async def _gone(_: Interaction, __: str, ___: str) -> None:
+    """A form of an earlier version. Raises Refusal."""
+    raise Refusal("press-gone")
 
 
 def _typed(components: Sequence[Mapping[str, Any]]) -> str:

@@ -21,6 +21,7 @@ from bot.ui.refusals import Refusal, sentence
 from bot.ui.services import Interaction, registry_of
 
 Values = Sequence[str]
+_MOST_DIGITS = 18  # of a table's number, as in the ids of buttons
 
 
 def _ids(table: Table) -> Ids:
@@ -113,7 +114,8 @@ async def _typed_passport(interaction: Interaction, arg: str, text: str) -> None
 
 async def _table(interaction: Interaction, number: str) -> Table:
     """Raises Refusal for a table that is no more."""
-    table = await registry_of(interaction).fetch(int(number))
+    known = number.isascii() and number.isdecimal() and len(number) <= _MOST_DIGITS
+    table = await registry_of(interaction).fetch(int(number)) if known else None
     if table is None or table.channel_id != interaction.channel_id:
         raise Refusal("press-gone")
     return table

@@ -24,7 +24,6 @@ from bot.ui.preferences import Preferences, look_of
 from bot.ui.private import (
     NotPrivateError,
     answer_private,
-    is_in_private,
     locale_of,
     remove_private,
     update_private,
@@ -94,7 +93,7 @@ class Panels:
             await answer_private(interaction, view, files=[drawn.file()] if drawn else [])
 
         await self._emojis.tried(answer)
-        if panel.status.is_open:
+        if table.status.is_open:
             self._remember(interaction, table, panel)
             await self._clear_former(interaction, panel)
 
@@ -137,8 +136,8 @@ class Panels:
         shown, user = self._last.setdefault(panel.table, {}), interaction.user.id
         former, since = shown.get(user, (None, 0.0))
         shown[user] = interaction, time.monotonic()
-        if former is not None and not is_in_private(interaction) and time.monotonic() - since < LIFE:
-            await remove_private(former)
+        if former is not None and time.monotonic() - since < LIFE:
+            await remove_private(former, interaction)
 
     async def refresh(self, table: Table) -> None:
         """Bring the open panels of a table up to date, where it matters to their players."""

@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 _LOCK: Final = "private.lock"
 _DEFERRED: Final = "private.deferred"  # how we deferred: a message to come, an edit to come, or used up
 _SHOWN: Final = "private.shown"  # whether the interaction's own answer is what we showed
+_MESSAGE: Final = "private.message"  # the id of the message that shows it
 _IN_VAIN: Final = "private.in_vain"  # Discord will take no first answer any more
 _NEW, _EDIT, _USED = "new", "edit", "used"
 _NOBODY: Final = discord.AllowedMentions.none()
@@ -91,8 +92,10 @@ async def update_private(
     return True
 
 
-async def remove_private(interaction: Interaction) -> None:
-    """Take away what `answer_private` showed, as far as Discord lets us: there is something newer to see."""
+async def remove_private(interaction: Interaction, newer: Interaction) -> None:
+    """Take away what `answer_private` showed, as far as Discord lets us, unless `newer` is shown in its place."""
+    if interaction.extras.get(_MESSAGE) == newer.extras.get(_MESSAGE):
+        return
     async with _lock(interaction):
         if not interaction.extras.pop(_SHOWN, False):
             return
@@ -192,8 +195,10 @@ async def _send(
         await _first_or_promised(interaction, view, files, in_place=in_place)
     elif _is_edit(interaction, in_place=in_place):
         interaction.extras[_DEFERRED] = _USED
-        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=_NOBODY)
-        interaction.extras[_SHOWN] = True
+        sent = await interaction.edit_original_response(
+            view=view, attachments=files, allowed_mentions=_NOBODY
+        )
+        interaction.extras[_MESSAGE], interaction.extras[_SHOWN] = sent.id, True
     elif response.type is Answered.deferred_channel_message and _DEFERRED not in interaction.extras:
         raise NotPrivateError("the interaction was deferred in public")
     else:
@@ -212,8 +217,10 @@ async def _first_or_promised(
         for file in files:
             file.reset()  # it was read to its end
         interaction.extras[_DEFERRED] = _USED
-        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=_NOBODY)
-        interaction.extras[_SHOWN] = True
+        sent = await interaction.edit_original_response(
+            view=view, attachments=files, allowed_mentions=_NOBODY
+        )
+        interaction.extras[_MESSAGE], interaction.extras[_SHOWN] = sent.id, True
 
 
 async def _first(
@@ -222,8 +229,10 @@ async def _first(
     response = interaction.response
     if in_place:
         await response.edit_message(view=view, attachments=files, allowed_mentions=_NOBODY)
+        interaction.extras[_MESSAGE] = interaction.message.id if interaction.message else None
     else:
-        await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+        sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=_NOBODY)
+        interaction.extras[_MESSAGE] = sent.message_id
     interaction.extras[_SHOWN] = True
 
 

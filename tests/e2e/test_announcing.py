@@ -104,3 +104,20 @@ async def shown_anew(person: Person, before: int | None) -> None:
     async with asyncio.timeout(60):
         while person.table.message_id == before:
             await asyncio.sleep(0.02)
+
+
+async def test_how_a_table_ended_is_shown_once_it_may_be(
+    box: Sandbox, bot: CanastaBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcer, "FORBIDDEN_FOR", 0.5)
+    person = await playing(box, bot)
+    await settle(bot)
+    channel, table = person.actor.channel, person.table
+    box.world.deny_bot(channel, mask(["VIEW_CHANNEL"]))
+    await table.end(int(person.actor.id))
+    await settle(bot)
+    box.world.deny_bot(channel, 0)
+    shown = str(table.message_id)
+    async with asyncio.timeout(60):
+        while ":hand:" in str(box.world.find_message(shown).body["components"]):
+            await asyncio.sleep(0.02)

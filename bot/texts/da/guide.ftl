@@ -83,7 +83,7 @@ guide-choose = Vælg en del af reglerne
 guide-choose-form = Vælg antal spillere
 guide-why = Reglen: { $topic }
 guide-next = Næste: { $topic } ▶
-guide-topic-table = Dette bord
+guide-topic-table = Overblik
 guide-topic-how = Sådan spiller man
 guide-topic-aim = Spillets mål
 guide-topic-cards = Kortene
@@ -108,6 +108,7 @@ guide-how-turn = Når det er din tur, trækker du { $cards ->
 guide-how-melds = En melding er tre eller flere kort af samme værdi, for eksempel { $cards }. Jokere og toere er vilde og gælder som et kort, du mangler: { $wild }. I senere ture må du lægge til dine meldinger.
 guide-how-opening = Det første, du melder i en runde, skal være { $points } point værd i begyndelsen af partiet og senere mere. Es og toer tæller 20, joker 50, konge ned til otter 10, resten 5.
 guide-how-pile = I stedet for at trække må du tage hele afkastbunken, hvis du har to kort af samme værdi som det øverste og straks melder alle tre.
+guide-how-pile-wild = I stedet for at trække må du tage hele afkastbunken, hvis du har to kort af samme værdi som det øverste og straks melder alle tre. Så længe bunken ikke er frossen, rækker ét sådant kort og et vildt kort. Den er frossen for den, der ikke har meldt endnu, og når der ligger et vildt kort i den.
 guide-how-out = Med { $canastas ->
     [one] én canasta
    *[other] { $canastas } canastaer

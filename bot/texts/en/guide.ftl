@@ -83,7 +83,7 @@ guide-choose = Choose a part of the rules
 guide-choose-form = Choose the number of players
 guide-why = The rule: { $topic }
 guide-next = Next: { $topic } ▶
-guide-topic-table = This table
+guide-topic-table = Overview
 guide-topic-how = How to play
 guide-topic-aim = Aim of the game
 guide-topic-cards = The cards
@@ -108,6 +108,7 @@ guide-how-turn = On your turn, draw { $cards ->
 guide-how-melds = A meld is three or more cards of one rank, such as { $cards }. Jokers and twos are wild, they stand for a card you lack: { $wild }. You may add to your melds in later turns.
 guide-how-opening = What you lay first in a round must be worth { $points } points at the start of the match, and more later. An ace or a two counts 20, a joker 50, king down to eight 10, the rest 5.
 guide-how-pile = Instead of drawing you may take the whole discard pile, if you hold two cards of its top card’s rank and lay all three at once.
+guide-how-pile-wild = Instead of drawing you may take the whole discard pile, if you hold two cards of its top card’s rank and lay all three at once. While the pile is not frozen, one such card and a wild card will do, too. It is frozen for whoever has not melded yet, and while a wild card lies in it.
 guide-how-out = With { $canastas ->
     [one] one canasta
    *[other] { $canastas } canastas

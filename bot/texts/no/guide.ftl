@@ -83,7 +83,7 @@ guide-choose = Velg en del av reglene
 guide-choose-form = Velg antall spillere
 guide-why = Regelen: { $topic }
 guide-next = Neste: { $topic } ▶
-guide-topic-table = Dette bordet
+guide-topic-table = Oversikt
 guide-topic-how = Slik spiller man
 guide-topic-aim = Målet med spillet
 guide-topic-cards = Kortene
@@ -108,6 +108,7 @@ guide-how-turn = Når det er din tur, trekker du { $cards ->
 guide-how-melds = En kombinasjon er tre eller flere kort av samme verdi, for eksempel { $cards }. Jokere og toere er ville og gjelder som et kort du mangler: { $wild }. I senere turer kan du legge til kombinasjonene dine.
 guide-how-opening = Det første du legger ut i en runde, må være verdt { $points } poeng i begynnelsen av partiet og senere mer. Ess og toer teller 20, joker 50, konge ned til åtter 10, resten 5.
 guide-how-pile = I stedet for å trekke kan du ta hele kastehaugen, hvis du har to kort av samme verdi som det øverste og legger ut alle tre med en gang.
+guide-how-pile-wild = I stedet for å trekke kan du ta hele kastehaugen, hvis du har to kort av samme verdi som det øverste og legger ut alle tre med en gang. Så lenge haugen ikke er frosset, holder det med ett slikt kort og et vilt kort. Den er frosset for den som ikke har lagt ut ennå, og når det ligger et vilt kort i den.
 guide-how-out = Med { $canastas ->
     [one] én canasta
    *[other] { $canastas } canastaer

@@ -83,7 +83,7 @@ guide-choose = Välj en del av reglerna
 guide-choose-form = Välj antal spelare
 guide-why = Regeln: { $topic }
 guide-next = Nästa: { $topic } ▶
-guide-topic-table = Det här bordet
+guide-topic-table = Översikt
 guide-topic-how = Så spelar man
 guide-topic-aim = Spelets mål
 guide-topic-cards = Korten
@@ -108,6 +108,7 @@ guide-how-turn = När det är din tur drar du { $cards ->
 guide-how-melds = Ett utlägg är tre eller fler kort av samma valör, till exempel { $cards }. Jokrar och tvåor är vilda och gäller som ett kort du saknar: { $wild }. I senare turer får du lägga till dina utlägg.
 guide-how-opening = Det första du lägger ut i en omgång måste vara värt { $points } poäng i början av partiet och senare mer. Ess och tvåa räknas 20, joker 50, kung ner till åtta 10, resten 5.
 guide-how-pile = I stället för att dra får du ta hela slänghögen, om du har två kort av samma valör som det översta och genast lägger ut alla tre.
+guide-how-pile-wild = I stället för att dra får du ta hela slänghögen, om du har två kort av samma valör som det översta och genast lägger ut alla tre. Så länge högen inte är frusen räcker ett sådant kort och ett vilt kort. Den är frusen för den som inte har lagt ut än, och när det ligger ett vilt kort i den.
 guide-how-out = Med { $canastas ->
     [one] en canasta
    *[other] { $canastas } canastor

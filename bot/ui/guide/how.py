@@ -12,7 +12,7 @@ def lines(rules: Rules) -> list[Line]:
         tell("guide-how-turn", cards=rules.draw_count),
         tell("guide-how-melds", cards=cards("KsKhKd"), wild=cards("KsKh2d")),
         tell("guide-how-opening", points=rules.opening_for(0)),
-        tell("guide-how-pile"),
+        tell("guide-how-pile-wild" if rules.take_natural_and_wild else "guide-how-pile"),
         tell("guide-how-out", canastas=rules.canastas_to_go_out),
         tell("guide-how-help", hand=_label("hand"), suggest=_label("suggest")),
     ]

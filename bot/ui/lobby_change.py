@@ -9,7 +9,7 @@ from bot.table.setup import Setup, with_computers, with_level, with_rules, with_
 from bot.table.table import Table
 from bot.texts import say
 from bot.ui.ids import Press
-from bot.ui.lobby_house import check_host
+from bot.ui.lobby_house import check_host, may_change
 from bot.ui.lobby_panel import Arranged, choices_of, form_value, lobby_panel
 from bot.ui.presses import on
 from bot.ui.private import answer_private, locale_of
@@ -36,7 +36,8 @@ async def _open(interaction: Interaction, table: Table, _: Press, __: Values) ->
 
 @on("change_set")
 async def _set(interaction: Interaction, table: Table, press: Press, values: Values) -> None:
-    check_host(interaction, table)
+    if not await may_change(interaction, table):
+        return
     locale, field, value = locale_of(interaction), press.arg, values[0]
     change = _CHANGES.get(field)
     if change is None or value not in {choice.value for choice in choices_of(locale, table.setup, field)}:

@@ -42,6 +42,16 @@ def check_host(interaction: Interaction, table: Table) -> None:
         raise not_host(table.setup)
 
 
+async def may_change(interaction: Interaction, table: Table) -> bool:
+    """Whether they may change the table; a panel at which they may not any more gives way to the reason."""
+    try:
+        check_host(interaction, table)
+    except LobbyError as error:
+        await answer_private(interaction, sentence(locale_of(interaction), error, table))
+        return False
+    return True
+
+
 async def show(interaction: Interaction, table: Table, field: str | None = None, note: str = "") -> None:
     """Answer with the picker."""
     locale = locale_of(interaction)

@@ -108,6 +108,7 @@ async def test_only_the_host_changes_and_only_before_the_deal(
     await anna.command("canasta start")
     late = await choose(anna, shown, ":time", "60")
     assert say("en", "table-running") in str(late.message) + str(late.followups)
+    assert "change_set" not in str(late.message)
 
 
 @pytest.mark.e2e

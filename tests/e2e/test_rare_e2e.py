@@ -16,7 +16,7 @@ from bot.sandbox.world import PEOPLE
 from bot.table import Status, Table
 from tests.e2e.playing import EPHEMERAL, Person, by_command, by_press
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
 
 RECORDS = Path(__file__).parents[1] / "records"
 

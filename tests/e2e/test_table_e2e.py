@@ -24,7 +24,7 @@ from tests.e2e.playing import EPHEMERAL, Person, by_command, panel_of
 from tests.e2e.trouble import settle
 from tests.ui.limits import walk
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("plain_pictures")]
 
 
 def public(actor: Actor) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.sandbox import Clock, Sandbox
-from bot.ui import arriving, emojis
+from bot.ui import announcer, arriving, emojis
 
 # The same examples in every run, and as much time for each as the machine needs. HYPOTHESIS_PROFILE=default looks for new ones.
 settings.register_profile(
@@ -24,8 +24,12 @@ for name in list(os.environ):
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer is deferred only because the machine is slow; a test of deferrals says itself what is soon."""
+    """No answer is deferred only because the machine is slow, and what is new is told at once.
+
+    A test of deferrals says itself what is soon, one of a table's message how often it may be edited.
+    """
     monkeypatch.setattr(arriving, "SOON", 3600.0)
+    monkeypatch.setattr(announcer, "EVERY", 0.02)
 
 
 @pytest.fixture(autouse=True)

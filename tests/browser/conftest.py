@@ -13,7 +13,6 @@ import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from bot.sandbox import Sandbox
-from bot.ui import announcer
 from tests.conftest import still_box
 
 from .demo_bot import DemoBot, running
@@ -40,12 +39,6 @@ def chromium() -> str | None:
 ONE_LOOP = pytest.mark.asyncio(loop_scope="session")  # the browser's, for every test here
 PATIENCE_MS = 60_000  # only guards against hanging
 expect.set_options(timeout=PATIENCE_MS)
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The public message is edited as often as there is something new."""
-    monkeypatch.setattr(announcer, "EVERY", 0.02)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

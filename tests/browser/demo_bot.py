@@ -38,7 +38,9 @@ class DemoBot(discord.Client):
     """Answers its own custom_ids; `ready` is set once the commands are registered."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default(), max_ratelimit_timeout=30)
+        super().__init__(
+            intents=discord.Intents.default(), max_ratelimit_timeout=30, guild_ready_timeout=0.05
+        )
         self.tree = app_commands.CommandTree(self)
         self.registered = asyncio.Event()
         self.card: discord.Emoji | None = None

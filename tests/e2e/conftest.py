@@ -8,17 +8,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.ui import announcer
 from tests.app.conftest import bot
 from tests.english import everyone_reads_english
 
 __all__ = ["bot", "everyone_reads_english"]
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As often as there is something new."""
-    monkeypatch.setattr(announcer, "EVERY", 0.02)
 
 
 @pytest.fixture

@@ -153,7 +153,8 @@ class SmallClient(discord.Client):
     """`waiting` lets a test hold commands back; `seen` keeps every interaction."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default(), max_ratelimit_timeout=30)
+        intents = discord.Intents.default()
+        super().__init__(intents=intents, max_ratelimit_timeout=30, guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.seen: list[Seen] = []
         self.resumed = asyncio.Event()
